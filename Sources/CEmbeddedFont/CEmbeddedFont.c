@@ -1,0 +1,10 @@
+#include "CEmbeddedFont.h"
+
+static const unsigned char font[] = {
+#embed "../../fixtures/fonts/GlyphInterpSans.ttf"
+};
+
+const unsigned char *glyphinterp_embedded_font(size_t *length) {
+  *length = sizeof font;
+  return font;
+}
