@@ -2,7 +2,7 @@
 ///
 /// A cross-fade is a group of two children with blend `plusLighter` whose opacities are whole 255ths that add up to 255
 /// (semantics 3.12).
-public struct SceneGroup: Equatable, Sendable, Codable {
+public struct SceneGroup: Equatable, Sendable {
   /// What is drawn, bottom first.
   public var items: [SceneItem]
   /// A factor on the group's alpha, 0…1.

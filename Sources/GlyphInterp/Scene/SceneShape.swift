@@ -1,6 +1,6 @@
 /// Outlines that are filled with one paint as one coverage group: their coverage is joined first and painted once
 /// (semantics 3.12), so a translucent word shows no seams.
-public struct SceneShape: Equatable, Sendable, Codable {
+public struct SceneShape: Equatable, Sendable {
   /// How the coverage of neighbouring placements is joined.
   public enum Join: String, Hashable, Sendable, Codable {
     /// Coverage a, b → a + b − a·b: shapes that lie over each other.
