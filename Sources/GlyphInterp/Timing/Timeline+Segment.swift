@@ -1,0 +1,40 @@
+extension Timeline {
+  /// A motion from one state to the next, and how long the next state stands.
+  public struct Segment: Hashable, Sendable {
+    /// How the state changes.
+    public let animation: Animation
+    /// When each cluster starts.
+    public let stagger: Stagger
+    /// The seconds from the start of the first cluster to the end of the last.
+    public let duration: Double
+    /// The seconds that the new state stands; 0 still shows it in one frame.
+    public let hold: Double
+
+    /// Creates a segment whose duration is that of its animation and its stagger together.
+    ///
+    /// - Parameters:
+    ///   - animation: how the state changes.
+    ///   - travel: the largest distance in pixels that anything moves, which decides when a spring
+    ///     rests; see ``Animation/duration(travel:)``.
+    ///   - stagger: when each cluster starts.
+    ///   - hold: seconds that the new state stands.
+    /// - Throws: ``AnimationError`` when the animation has no length or the hold no meaning.
+    public init(
+      animation: Animation, travel: Double, stagger: Stagger = .none, hold: Double = 0
+    ) throws(AnimationError) {
+      guard hold >= 0, hold.isFinite else { throw .invalidHold(seconds: hold) }
+      self.animation = animation
+      self.stagger = stagger
+      self.hold = hold
+      duration = try animation.duration(travel: travel) + stagger.total
+    }
+
+    /// The eased progress, at a time in seconds in the segment, of a cluster that starts at
+    /// `onset`.
+    ///
+    /// Exactly 0 until the onset, exactly 1 from the end of the segment on.
+    public func progress(at time: Double, onset: Double = 0) -> Double {
+      time >= duration ? 1 : animation.progress(at: time - onset)
+    }
+  }
+}
