@@ -1,0 +1,30 @@
+/// Something that was done otherwise than asked, and is no error: a clamped axis, a missing glyph, a cross-fade.
+///
+/// Nothing is dropped silently: every stage adds its notices to its result.
+public struct TransitionNotice: Hashable, Sendable, Codable, CustomStringConvertible {
+  /// What kind of notice it is; the raw value is stable and for programs.
+  public enum Code: String, Hashable, Sendable, Codable, CaseIterable {
+    /// A style sets an axis that the font does not have.
+    case unknownAxis = "unknown-axis"
+    /// A style sets an axis beyond its range.
+    case clampedAxis = "clamped-axis"
+    /// The lines of the font's design space could not be read and were found by trial.
+    case inexactGrid = "inexact-grid"
+    /// No font has a glyph for a character.
+    case missingGlyph = "missing-glyph"
+  }
+
+  /// What kind of notice it is.
+  public let code: Code
+  /// One lower-case sentence for people, the thing first.
+  public let message: String
+
+  /// Makes a notice.
+  public init(code: Code, message: String) {
+    self.code = code
+    self.message = message
+  }
+
+  /// The message.
+  public var description: String { message }
+}

@@ -1,0 +1,45 @@
+extension DesignSpaceGrid {
+  /// How near a normalised coordinate must be to a line to be on it: half a step of F2DOT14, as both font libraries
+  /// round a location to whole steps before they look at it.
+  static let reach = 0.5 / NormalizedScale.one
+
+  /// The cell around a normalised location, without depth along the axes on which the location is on a line.
+  ///
+  /// A location outside the grid belongs to the outermost cell, an axis that the location lacks is at its default.
+  /// - Parameter directions: for an axis whose value is moving, on which side of a line the cell is to lie: negative
+  ///   for smaller values, positive for larger ones, 0 (or nothing) for no side. Only looked at on a line.
+  public func cell(at location: [Double], towards directions: [Int] = []) -> GridCell {
+    var spans: [GridCell.Span] = []
+    spans.reserveCapacity(axisCount)
+    for (axis, axisLines) in lines.enumerated() {
+      let value = axis < location.count ? location[axis] : 0
+      spans.append(span(of: axisLines, at: value, towards: axis < directions.count ? directions[axis] : 0))
+    }
+    return GridCell(spans: spans)
+  }
+
+  private func span(of lines: [GridLine], at value: Double, towards direction: Int) -> GridCell.Span {
+    guard let first = lines.first else { return GridCell.Span(lower: GridLine(0)) }
+    guard lines.count > 1, let last = lines.last else { return GridCell.Span(lower: first) }
+    let next = lines.firstIndex { $0.value > value + Self.reach } ?? lines.count
+    if next > 0, abs(lines[next - 1].value - value) <= Self.reach {
+      if direction > 0, next < lines.count { return GridCell.Span(lower: lines[next - 1], upper: lines[next]) }
+      if direction < 0, next > 1 { return GridCell.Span(lower: lines[next - 2], upper: lines[next - 1]) }
+      return GridCell.Span(lower: lines[next - 1])
+    }
+    if next == 0 { return GridCell.Span(lower: first, upper: lines[1]) }
+    if next == lines.count { return GridCell.Span(lower: lines[next - 2], upper: last) }
+    return GridCell.Span(lower: lines[next - 1], upper: lines[next])
+  }
+
+  /// The corners around a normalised location with their multilinear shares, 2^k for the k axes off a line.
+  ///
+  /// Inside the grid shares are 0…1; a location outside is brought back to it first. They add up to 1.
+  public func weights(at location: [Double]) -> [WeightedCorner] {
+    let inside = lines.enumerated().map { axis, axisLines in
+      let value = axis < location.count ? location[axis] : 0
+      return min(axisLines.last?.value ?? 0, max(axisLines.first?.value ?? 0, value))
+    }
+    return cell(at: inside).weights(at: inside)
+  }
+}
