@@ -1,0 +1,116 @@
+/// The joined coverage of one shape, one byte a pixel. All zero between shapes.
+struct CoveragePlane {
+  /// Bytes that may be read and written beyond the last row, so that whole vectors are.
+  private static let slack = 32
+
+  /// The pixels that the plane stands for.
+  private(set) var bounds = PixelRect.empty
+  /// Bytes from one row to the next.
+  private(set) var stride = 0
+  /// The coverage.
+  private(set) var bytes: [UInt8] = []
+  /// The pixels that may be covered.
+  var inked = PixelRect.empty
+
+  /// Makes the plane stand for other pixels; it must be clear.
+  mutating func prepare(for bounds: PixelRect) {
+    self.bounds = bounds
+    stride = bounds.width
+    let needed = stride * bounds.height + Self.slack
+    if bytes.count < needed { bytes = [UInt8](repeating: 0, count: needed) }
+    inked = .empty
+  }
+
+  /// The place of a pixel in `bytes`.
+  @inline(__always) func offset(x: Int, y: Int) -> Int {
+    (y - bounds.minY) * stride + (x - bounds.minX)
+  }
+
+  /// Lends the coverage for change.
+  mutating func withBytes(_ body: (inout MutableRawSpan) -> Void) {
+    var span = bytes.mutableSpan
+    var raw = span.mutableBytes
+    body(&raw)
+  }
+
+  /// Makes the plane stand for more pixels; their coverage is zero.
+  mutating func grow(to bounds: PixelRect) {
+    var larger = CoveragePlane()
+    larger.prepare(for: bounds)
+    for y in inked.minY..<max(inked.minY, inked.maxY) {
+      let from = offset(x: inked.minX, y: y)
+      let to = larger.offset(x: inked.minX, y: y)
+      for column in 0..<inked.width { larger.bytes[to + column] = bytes[from + column] }
+    }
+    larger.inked = inked
+    self = larger
+  }
+
+  /// Sets all inked pixels to zero.
+  mutating func clear() {
+    let rect = inked
+    inked = .empty
+    guard !rect.isEmpty else { return }
+    let count = rect.width
+    for row in rect.minY..<rect.maxY {
+      let start = offset(x: rect.minX, y: row)
+      for index in start..<start + count { bytes[index] = 0 }
+    }
+  }
+
+  /// Joins a mask to what is covered already.
+  ///
+  /// - Parameters:
+  ///   - mask: where the coverage is in `store`.
+  ///   - rect: the pixels of the plane's space that the mask stands for.
+  mutating func join(_ mask: CoverageMask, of store: [UInt8], at rect: PixelRect, join: SceneShape.Join) {
+    let visible = rect.intersection(bounds)
+    guard !visible.isEmpty else { return }
+    inked = inked.union(visible)
+    let span = store.span
+    let source = span.bytes
+    let skip = (visible.minY - rect.minY) * mask.stride + (visible.minX - rect.minX)
+    let start = offset(x: visible.minX, y: visible.minY)
+    let stride = stride
+    withBytes { target in
+      for row in 0..<visible.height {
+        let from = mask.offset + skip + row * mask.stride
+        let to = start + row * stride
+        if join == .union {
+          Self.joinUnion(source, from: from, &target, to: to, count: visible.width)
+        } else {
+          Self.joinSum(source, from: from, &target, to: to, count: visible.width)
+        }
+      }
+    }
+  }
+
+  @inline(__always) private static func joinUnion(
+    _ source: RawSpan, from: Int, _ target: inout MutableRawSpan, to: Int, count: Int
+  ) {
+    var index = 0
+    while index &+ 16 <= count {
+      let old = target.words(at: to &+ index)
+      let new = source.words(at: from &+ index)
+      let even = PixelArithmetic.union(PixelArithmetic.even(old), PixelArithmetic.even(new))
+      let odd = PixelArithmetic.union(PixelArithmetic.odd(old), PixelArithmetic.odd(new))
+      target.store(PixelArithmetic.joined(even: even, odd: odd), at: to &+ index)
+      index &+= 16
+    }
+    while index < count {
+      let old = Int(target.byte(at: to &+ index))
+      let new = Int(source.byte(at: from &+ index))
+      target.store(UInt8(truncatingIfNeeded: old + new - PixelArithmetic.product(old, new)), at: to &+ index)
+      index &+= 1
+    }
+  }
+
+  @inline(__always) private static func joinSum(
+    _ source: RawSpan, from: Int, _ target: inout MutableRawSpan, to: Int, count: Int
+  ) {
+    for index in 0..<count {
+      let sum = Int(target.byte(at: to &+ index)) + Int(source.byte(at: from &+ index))
+      target.store(UInt8(truncatingIfNeeded: min(255, sum)), at: to &+ index)
+    }
+  }
+}

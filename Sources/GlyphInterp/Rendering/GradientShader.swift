@@ -1,0 +1,129 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The colour of a gradient at a pixel.
+struct GradientShader {
+  /// Colours at equal steps between the first and the last stop.
+  private static let steps = 1024
+
+  private let geometry: Gradient.Geometry
+  private let extend: Gradient.Extend
+  private let toGradient: Transform2D?
+  private let first: Double
+  private let last: Double
+  private let table: [UInt32]
+  private let before: UInt32
+  private let after: UInt32
+
+  init(_ gradient: Gradient, transform: Transform2D) {
+    geometry = gradient.geometry
+    extend = gradient.extend
+    toGradient = gradient.transform.then(transform).inverse
+    var stops = gradient.stops.filter { $0.offset.isFinite }
+    // A stable order: stops at one offset keep theirs, which makes a hard edge.
+    stops = stops.enumerated().sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }.map(\.element)
+    first = stops.first?.offset ?? 0
+    last = stops.last?.offset ?? 0
+    before = stops.first.map { PaintShader.word(PremultipliedRGBA8($0.color)) } ?? 0
+    after = stops.last.map { PaintShader.word(PremultipliedRGBA8($0.color)) } ?? 0
+    let span = last - first
+    let start = first
+    let colors = stops.map { Self.premultiplied($0.color) }
+    let offsets = stops.map(\.offset)
+    table =
+      span > 0
+      ? (0...Self.steps).map { step in
+        Self.word(Self.mixed(colors, offsets, at: start + span * Double(step) / Double(Self.steps)))
+      } : []
+  }
+
+  /// The premultiplied pixel at a place of the frame.
+  func pixel(x: Double, y: Double) -> UInt32 {
+    guard let toGradient, let place = offset(at: toGradient.apply(to: Point(x: x, y: y))), !place.isNaN
+    else { return 0 }
+    return color(at: place)
+  }
+
+  private func color(at offset: Double) -> UInt32 {
+    guard !table.isEmpty else { return offset < first ? before : after }
+    var share = (offset - first) / (last - first)
+    switch extend {
+    case .pad: share = min(1, max(0, share))
+    case .repeat: share -= share.rounded(.down)
+    case .reflect:
+      share -= 2 * (share / 2).rounded(.down)
+      if share > 1 { share = 2 - share }
+    }
+    guard share >= 0, share <= 1 else { return after }
+    return table[Int((share * Double(Self.steps)).rounded())]
+  }
+
+  /// How far along the gradient a point lies; `nil` where there is no colour.
+  private func offset(at point: Point) -> Double? {
+    switch geometry {
+    case .linear(let start, let end, let rotation):
+      return Self.linear(point, start, end, rotation)
+    case .radial(let startCenter, let startRadius, let endCenter, let endRadius):
+      return Self.radial(point, startCenter, startRadius, endCenter, endRadius)
+    case .sweep(let center, let startAngle, let endAngle):
+      var angle = atan2(point.y - center.y, point.x - center.x)
+      if angle < 0 { angle += 2 * Double.pi }
+      guard startAngle != endAngle else { return angle < startAngle ? -.infinity : .infinity }
+      return (angle - startAngle) / (endAngle - startAngle)
+    }
+  }
+
+  private static func linear(_ point: Point, _ start: Point, _ end: Point, _ rotation: Point) -> Double? {
+    // Across the lines of equal colour, which run from start to rotation.
+    let along = rotation - start
+    let normal = Vector(dx: along.dy, dy: -along.dx)
+    let whole = (end - start).dx * normal.dx + (end - start).dy * normal.dy
+    guard whole != 0 else { return nil }
+    return ((point - start).dx * normal.dx + (point - start).dy * normal.dy) / whole
+  }
+
+  /// The largest t whose circle passes through the point and has a radius of 0 or more.
+  private static func radial(
+    _ point: Point, _ startCenter: Point, _ startRadius: Double, _ endCenter: Point, _ endRadius: Double
+  ) -> Double? {
+    let shift = endCenter - startCenter
+    let grow = endRadius - startRadius
+    let away = point - startCenter
+    let a = shift.dx * shift.dx + shift.dy * shift.dy - grow * grow
+    let b = away.dx * shift.dx + away.dy * shift.dy + startRadius * grow
+    let c = away.dx * away.dx + away.dy * away.dy - startRadius * startRadius
+    if abs(a) < 1e-12 {
+      guard b != 0 else { return nil }
+      let t = c / (2 * b)
+      return startRadius + t * grow >= 0 ? t : nil
+    }
+    let discriminant = b * b - a * c
+    guard discriminant >= 0 else { return nil }
+    let root = discriminant.squareRoot()
+    let one = (b + root) / a
+    let other = (b - root) / a
+    for t in [max(one, other), min(one, other)] where startRadius + t * grow >= 0 { return t }
+    return nil
+  }
+
+  private static func premultiplied(_ color: Color) -> SIMD4<Double> {
+    let alpha = min(1, max(0, color.alpha))
+    func clip(_ component: Double) -> Double { min(1, max(0, component)) * alpha }
+    return SIMD4(clip(color.red), clip(color.green), clip(color.blue), alpha)
+  }
+
+  private static func mixed(_ colors: [SIMD4<Double>], _ offsets: [Double], at offset: Double) -> SIMD4<Double> {
+    guard let upper = offsets.firstIndex(where: { $0 > offset }) else { return colors.last ?? .zero }
+    guard upper > 0 else { return colors[0] }
+    let share = (offset - offsets[upper - 1]) / (offsets[upper] - offsets[upper - 1])
+    return colors[upper - 1] + (colors[upper] - colors[upper - 1]) * share
+  }
+
+  private static func word(_ color: SIMD4<Double>) -> UInt32 {
+    let levels = color * 255 + 0.5
+    return UInt32(levels.x) | UInt32(levels.y) << 8 | UInt32(levels.z) << 16 | UInt32(levels.w) << 24
+  }
+}

@@ -1,0 +1,89 @@
+/// Masks kept for the rest of a frame and, for outlines with an identity, for later frames.
+///
+/// When its capacity is used up, all masks are dropped: it holds at most half as much again. A sweep of an axis, whose
+/// outlines are new in every frame, so takes constant memory.
+struct MaskCache {
+  /// What decides the masks of an outline, apart from their phase.
+  private struct Key: Hashable {
+    var identity: UInt64
+    var linear: FlattenedOutline.LinearPart
+  }
+
+  /// The masks of one outline at one scale, as a list through `entries`.
+  private struct Slot {
+    var linear: FlattenedOutline.LinearPart
+    var first: Int
+  }
+
+  private struct Entry {
+    var phase: Int
+    var mask: CoverageMask
+    var next: Int
+  }
+
+  private let capacity: Int
+  /// The coverage of all masks.
+  var store: [UInt8] = []
+  private var entries: [Entry] = []
+  private var slots: [Slot] = []
+  private var slotsByKey: [Key: Int] = [:]
+  private var slotOfOutline: [Int] = []
+
+  init(capacity: Int) {
+    self.capacity = max(0, capacity)
+  }
+
+  /// The largest mask that is worth keeping, in bytes.
+  var largestMask: Int { capacity / 8 }
+
+  /// Forgets which outline of the scene has which masks; to be called where a frame starts.
+  mutating func startFrame(outlineCount: Int) {
+    slotOfOutline.removeAll(keepingCapacity: true)
+    slotOfOutline.append(contentsOf: repeatElement(-1, count: outlineCount))
+  }
+
+  /// The slot of an outline at a scale; a new one when there is none yet.
+  mutating func slot(outline: Int, identity: UInt64, linear: FlattenedOutline.LinearPart) -> Int {
+    let known = slotOfOutline[outline]
+    if known >= 0, slots[known].linear == linear { return known }
+    let key = Key(identity: identity, linear: linear)
+    if identity != 0, let kept = slotsByKey[key] {
+      slotOfOutline[outline] = kept
+      return kept
+    }
+    slots.append(Slot(linear: linear, first: -1))
+    slotOfOutline[outline] = slots.count - 1
+    if identity != 0 { slotsByKey[key] = slots.count - 1 }
+    return slots.count - 1
+  }
+
+  /// The mask of a slot at a phase.
+  func mask(slot: Int, phase: Int) -> CoverageMask? {
+    var index = slots[slot].first
+    while index >= 0 {
+      let entry = entries[index]
+      if entry.phase == phase { return entry.mask }
+      index = entry.next
+    }
+    return nil
+  }
+
+  /// Drops everything when the capacity is used up; slots and masks are not valid after that.
+  mutating func trim() {
+    guard store.count > capacity || entries.count > 1 << 16 else { return }
+    store.removeAll(keepingCapacity: true)
+    entries.removeAll(keepingCapacity: true)
+    slots.removeAll(keepingCapacity: true)
+    slotsByKey.removeAll(keepingCapacity: true)
+    for index in slotOfOutline.indices { slotOfOutline[index] = -1 }
+  }
+
+  /// Keeps a mask without coverage yet: its bytes are zero and wait in `store` at the mask's offset.
+  mutating func insert(slot: Int, phase: Int, rect: PixelRect) -> CoverageMask {
+    let mask = CoverageMask(rect: rect, offset: store.count)
+    store.append(contentsOf: repeatElement(0, count: mask.byteCount))
+    entries.append(Entry(phase: phase, mask: mask, next: slots[slot].first))
+    slots[slot].first = entries.count - 1
+    return mask
+  }
+}

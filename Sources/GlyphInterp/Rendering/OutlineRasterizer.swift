@@ -1,0 +1,47 @@
+/// Turns an outline into coverage: FreeType for plain outlines, the exact sweep for those whose contours overlap.
+struct OutlineRasterizer: ~Copyable {
+  private var freeType: FreeTypeRasterizer
+  private var union = UnionRasterizer()
+  private var flattened = FlattenedOutline()
+  private var hasOverlaps = false
+
+  /// How many masks were filled so far.
+  private(set) var filledCount = 0
+
+  init() throws(RenderError) {
+    freeType = try FreeTypeRasterizer()
+  }
+
+  /// Takes an outline to be filled.
+  ///
+  /// - Parameters:
+  ///   - linear: from the outline's space to pixels.
+  ///   - offsetX: where the pen origin stands in its pixel, in 1/64 px.
+  ///   - offsetY: the same, down.
+  ///   - stretchX: a further factor on x before the offset.
+  /// - Returns: the pixels that it touches, from the pixel of the pen origin.
+  mutating func load(
+    _ outline: SceneOutline, linear: FlattenedOutline.LinearPart, offsetX: Int, offsetY: Int, stretchX: Double = 1
+  ) -> PixelRect {
+    hasOverlaps = outline.hasOverlaps
+    guard flattened.set(outline, linear: linear, stretchX: stretchX) else { return .empty }
+    flattened.translate(x: offsetX, y: offsetY)
+    let box = flattened.bounds
+    return PixelRect(
+      minX: box.minX >> 6, minY: box.minY >> 6, maxX: (box.maxX + 63) >> 6, maxY: (box.maxY + 63) >> 6)
+  }
+
+  /// Adds the coverage of the outline that was taken last, in some pixels, to bytes that are zero. Once per `load`.
+  mutating func fill(_ rect: PixelRect, into bytes: inout MutableSpan<UInt8>, stride: Int) {
+    guard !rect.isEmpty else { return }
+    filledCount += 1
+    flattened.translate(x: -rect.minX * 64, y: -rect.minY * 64)
+    if !hasOverlaps, flattened.fitsFreeType,
+      freeType.fill(&flattened, into: &bytes, width: rect.width, height: rect.height, stride: stride)
+    {
+      return
+    }
+    for index in bytes.indices { bytes[index] = 0 }
+    union.fill(flattened, into: &bytes, width: rect.width, height: rect.height, stride: stride)
+  }
+}

@@ -1,0 +1,98 @@
+/// Arithmetic on 8-bit components in 16-bit lanes.
+///
+/// A vector of bytes is taken as one of 16-bit words; its even bytes are the words' low halves, its odd bytes their high
+/// halves. No byte has to be moved for that.
+enum PixelArithmetic {
+  typealias Words = SIMD8<UInt16>
+
+  /// The low bytes of all words.
+  @inline(__always) static func even(_ words: Words) -> Words { words & 0xff }
+  /// The high bytes of all words.
+  @inline(__always) static func odd(_ words: Words) -> Words { words &>> 8 }
+  /// Bytes from their even and odd halves.
+  @inline(__always) static func joined(even: Words, odd: Words) -> Words { even | (odd &<< 8) }
+
+  /// a · b / 255, rounded to nearest, of 8-bit numbers.
+  @inline(__always) static func product(_ a: Words, _ b: Words) -> Words {
+    let product = a &* b &+ 128
+    return (product &+ (product &>> 8)) &>> 8
+  }
+
+  /// a · b / 255, rounded to nearest, of 8-bit numbers.
+  @inline(__always) static func product(_ a: Int, _ b: Int) -> Int {
+    let product = a &* b &+ 128
+    return (product &+ (product &>> 8)) &>> 8
+  }
+
+  /// min(255, a + b) of 8-bit numbers.
+  @inline(__always) static func sum(_ a: Words, _ b: Words) -> Words {
+    let sum = a &+ b
+    return sum.replacing(with: 255, where: sum .> 255)
+  }
+
+  /// The coverage of shapes that lie over each other: a + b − a·b.
+  @inline(__always) static func union(_ a: Words, _ b: Words) -> Words {
+    a &+ b &- product(a, b)
+  }
+
+  /// Four pixels with each of four bytes in all 16-bit lanes of its pixel.
+  @inline(__always) static func spread(_ bytes: UInt32) -> Words {
+    let lanes = SIMD4<UInt32>(bytes & 255, (bytes &>> 8) & 255, (bytes &>> 16) & 255, bytes &>> 24)
+    return unsafe unsafeBitCast(lanes | (lanes &<< 16), to: Words.self)
+  }
+
+  /// The alpha of four RGBA pixels in all lanes of its pixel, from the odd bytes (green, alpha).
+  @inline(__always) static func alpha(odd: Words) -> Words {
+    let lanes = unsafe unsafeBitCast(odd, to: SIMD4<UInt32>.self) &>> 16
+    return unsafe unsafeBitCast(lanes | (lanes &<< 16), to: Words.self)
+  }
+}
+
+extension RawSpan {
+  /// Sixteen bytes as words.
+  @inline(__always) func words(at offset: Int) -> SIMD8<UInt16> {
+    unsafe unsafeLoadUnaligned(fromByteOffset: offset, as: SIMD8<UInt16>.self)
+  }
+
+  /// Four bytes as a number, the first lowest.
+  @inline(__always) func word32(at offset: Int) -> UInt32 {
+    UInt32(littleEndian: unsafe unsafeLoadUnaligned(fromByteOffset: offset, as: UInt32.self))
+  }
+
+  /// A byte.
+  @inline(__always) func byte(at offset: Int) -> UInt8 {
+    unsafe unsafeLoad(fromByteOffset: offset, as: UInt8.self)
+  }
+}
+
+extension MutableRawSpan {
+  /// Sixteen bytes as words.
+  @inline(__always) func words(at offset: Int) -> SIMD8<UInt16> {
+    unsafe unsafeLoadUnaligned(fromByteOffset: offset, as: SIMD8<UInt16>.self)
+  }
+
+  /// Four bytes as a number, the first lowest.
+  @inline(__always) func word32(at offset: Int) -> UInt32 {
+    UInt32(littleEndian: unsafe unsafeLoadUnaligned(fromByteOffset: offset, as: UInt32.self))
+  }
+
+  /// A byte.
+  @inline(__always) func byte(at offset: Int) -> UInt8 {
+    unsafe unsafeLoad(fromByteOffset: offset, as: UInt8.self)
+  }
+
+  /// Writes sixteen bytes.
+  @inline(__always) mutating func store(_ words: SIMD8<UInt16>, at offset: Int) {
+    storeBytes(of: words, toByteOffset: offset, as: SIMD8<UInt16>.self)
+  }
+
+  /// Writes four bytes, the lowest first.
+  @inline(__always) mutating func store(_ word: UInt32, at offset: Int) {
+    storeBytes(of: word.littleEndian, toByteOffset: offset, as: UInt32.self)
+  }
+
+  /// Writes a byte.
+  @inline(__always) mutating func store(_ byte: UInt8, at offset: Int) {
+    storeBytes(of: byte, toByteOffset: offset, as: UInt8.self)
+  }
+}

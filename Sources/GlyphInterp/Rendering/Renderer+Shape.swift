@@ -1,0 +1,96 @@
+extension Renderer {
+  /// Fills a shape: joins the coverage of its outlines, blurs it, and paints it once.
+  mutating func draw(
+    _ shape: SceneShape, of scene: Scene, onto pixels: inout MutableRawSpan, _ surface: inout PixelSurface,
+    transform: Transform2D
+  ) {
+    let opacity = Self.level(shape.opacity)
+    guard opacity > 0 || shape.blend.reachesBeyondSource else { return }
+    let deviation = shape.blur * transform.meanScale
+    let isBlurred = deviation >= GaussianBlur.least
+    var bounds = surface.bounds
+    if isBlurred {
+      let reach = GaussianBlur.reach(of: deviation)
+      let own = outlineBounds(shape.placements, scene, transform)
+      bounds = own.outset(by: reach).intersection(bounds.outset(by: reach))
+    }
+    plane.prepare(for: bounds)
+    if opacity > 0 {
+      cover(shape.placements, of: scene, join: shape.join, transform: transform)
+      if isBlurred { blur.apply(to: &plane, deviation: deviation) }
+    }
+    var rect = plane.inked.intersection(surface.bounds)
+    if shape.blend.reachesBeyondSource {
+      rect = rect.union(surface.inked)
+      if !bounds.contains(rect) { plane.grow(to: rect.union(bounds)) }
+    }
+    paint(shape, opacity: opacity, in: rect, onto: &pixels, &surface, transform: transform)
+    plane.clear()
+  }
+
+  /// Joins the coverage of outlines in the plane.
+  mutating func cover(
+    _ placements: [Placement], of scene: Scene, join: SceneShape.Join, transform: Transform2D
+  ) {
+    for placement in placements {
+      guard scene.outlines.indices.contains(placement.outline) else { continue }
+      let place = placement.transform.then(transform)
+      let limit = 1e6
+      masks.trim()
+      guard place.tx.magnitude < limit, place.ty.magnitude < limit else { continue }
+      if self.placement == .quarterPixelPhases {
+        coverAtPhases(placement.outline, of: scene, place: place, join: join)
+      } else {
+        coverExactly(placement.outline, of: scene, place: place, join: join)
+      }
+    }
+  }
+
+  private mutating func paint(
+    _ shape: SceneShape, opacity: Int, in rect: PixelRect, onto pixels: inout MutableRawSpan,
+    _ surface: inout PixelSurface, transform: Transform2D
+  ) {
+    guard !rect.isEmpty else { return }
+    surface.inked = surface.inked.union(rect)
+    let span = plane.bytes.span
+    let coverage = span.bytes
+    let direct = light == nil && (shape.blend == .sourceOver || shape.blend == .plusLighter)
+    if direct, case .solid(let color) = shape.paint {
+      let pixel = Self.pixel(color, opacity: opacity)
+      for y in rect.minY..<rect.maxY {
+        let from = plane.offset(x: rect.minX, y: y)
+        let place = surface.offset(x: rect.minX, y: y)
+        if shape.blend == .sourceOver {
+          CoveragePainter.sourceOver(
+            pixel, coverage: coverage, from: from, onto: &pixels, at: place, count: rect.width)
+        } else {
+          CoveragePainter.plusLighter(
+            pixel, coverage: coverage, from: from, onto: &pixels, at: place, count: rect.width)
+        }
+      }
+      return
+    }
+    let shader = PaintShader(shape.paint, transform: transform)
+    let blender = PixelBlender(mode: shape.blend, opacity: opacity, light: light)
+    if row.count < rect.width * 4 { row = [UInt8](repeating: 0, count: rect.width * 4) }
+    for y in rect.minY..<rect.maxY {
+      var rowSpan = row.mutableSpan
+      shader.fill(&rowSpan, x: rect.minX, y: y, count: rect.width)
+      let source = row.span
+      blender.blend(
+        source.bytes, from: 0, coverage: coverage, coverageStart: plane.offset(x: rect.minX, y: y),
+        onto: &pixels, at: surface.offset(x: rect.minX, y: y), count: rect.width)
+    }
+  }
+
+  /// A colour as a pixel: alpha times opacity is rounded once, so that two forms whose opacities add up to 255 are
+  /// opaque together.
+  static func pixel(_ color: Color, opacity: Int) -> PremultipliedRGBA8 {
+    let alpha = PixelArithmetic.product(level(color.alpha), opacity)
+    func component(_ value: Double) -> UInt8 {
+      UInt8((min(1, max(0, value)) * Double(alpha)).rounded())
+    }
+    return PremultipliedRGBA8(
+      red: component(color.red), green: component(color.green), blue: component(color.blue), alpha: UInt8(alpha))
+  }
+}
