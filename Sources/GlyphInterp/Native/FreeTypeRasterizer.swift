@@ -24,15 +24,16 @@ import CFreeType
   ///
   /// - Parameters:
   ///   - outline: contours, moved so that (0, 0) is the mask's top left corner; must fit FreeType.
-  ///   - mask: `stride · height` bytes, rows from the top.
+  ///   - mask: `stride · height` bytes from `offset` on, rows from the top.
   ///   - width: columns to fill; what lies outside is clipped.
   /// - Returns: whether FreeType filled it; `false` only when it ran out of memory.
   mutating func fill(
-    _ outline: inout FlattenedOutline, into mask: inout MutableSpan<UInt8>, width: Int, height: Int, stride: Int
+    _ outline: inout FlattenedOutline, into mask: inout MutableSpan<UInt8>, at offset: Int, width: Int, height: Int,
+    stride: Int
   ) -> Bool {
     let count = outline.pointCount
     guard count > 0, width > 0, height > 0 else { return true }
-    precondition(stride >= width && mask.count >= stride * height, "mask too small")
+    precondition(stride >= width && mask.count >= offset + stride * height, "mask too small")
     precondition(outline.fitsFreeType, "outline too large for FreeType")
     if tags.count < count {
       tags.append(contentsOf: repeatElement(UInt8(FT_CURVE_TAG_ON), count: count - tags.count))
@@ -53,7 +54,7 @@ import CFreeType
             unsafe target.rows = UInt32(height)
             unsafe target.width = UInt32(width)
             unsafe target.pitch = -Int32(stride)
-            unsafe target.buffer = mask.baseAddress
+            unsafe target.buffer = mask.baseAddress.map { unsafe $0 + offset }
             unsafe target.num_grays = 256
             unsafe target.pixel_mode = UInt8(FT_PIXEL_MODE_GRAY.rawValue)
             return unsafe FT_Outline_Get_Bitmap(handle, &source, &target)

@@ -29,7 +29,7 @@ struct CoveragePlane {
   /// Lends the coverage for change.
   mutating func withBytes(_ body: (inout MutableRawSpan) -> Void) {
     var span = bytes.mutableSpan
-    var raw = span.mutableBytes
+    var raw = unsafe span.mutableBytes
     body(&raw)
   }
 
@@ -68,7 +68,7 @@ struct CoveragePlane {
     guard !visible.isEmpty else { return }
     inked = inked.union(visible)
     let span = store.span
-    let source = span.bytes
+    let source = unsafe span.bytes
     let skip = (visible.minY - rect.minY) * mask.stride + (visible.minX - rect.minX)
     let start = offset(x: visible.minX, y: visible.minY)
     let stride = stride

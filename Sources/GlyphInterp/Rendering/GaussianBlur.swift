@@ -7,14 +7,11 @@
 /// A Gaussian blur by convolution with the sampled and normalised bell curve, first along rows, then along columns.
 ///
 /// The standard deviation is used as it is, in no steps, so a blur that fades does not vibrate.
-struct GaussianBlur {
+enum GaussianBlur {
   /// Below this standard deviation, in pixels, there is no blur: a sample of the curve one pixel away is nothing.
   static let least = 0.125
   /// A blur wider than this is taken for this: 256 px.
   static let most = 256.0
-
-  private var rows: [Float] = []
-  private var line: [Float] = []
 
   /// How many pixels beyond the ink a blur reaches: 2.8 standard deviations (semantics 3.17), rounded up.
   static func reach(of deviation: Double) -> Int {
@@ -31,10 +28,10 @@ struct GaussianBlur {
   }
 
   /// Blurs the coverage of a plane.
-  mutating func apply(to plane: inout CoveragePlane, deviation: Double) {
+  static func apply(to plane: inout CoveragePlane, deviation: Double) {
     let rect = plane.inked
     guard !rect.isEmpty else { return }
-    let grown = rect.outset(by: Self.reach(of: deviation)).intersection(plane.bounds)
+    let grown = rect.outset(by: reach(of: deviation)).intersection(plane.bounds)
     let stride = plane.stride
     let from = plane.offset(x: rect.minX, y: rect.minY)
     let to = plane.offset(x: grown.minX, y: grown.minY)
@@ -51,7 +48,7 @@ struct GaussianBlur {
   /// - Parameters:
   ///   - source: the pixels that may be inked.
   ///   - target: the pixels to be written, `source` with the reach of the blur or part of it.
-  mutating func apply(
+  static func apply(
     to pixels: inout MutableRawSpan, of surface: PixelSurface, source: PixelRect, target: PixelRect,
     deviation: Double
   ) {
@@ -62,30 +59,31 @@ struct GaussianBlur {
       targetOffset: surface.offset(x: target.minX, y: target.minY), deviation: deviation)
   }
 
-  private mutating func convolve(
+  private static func convolve(
     _ bytes: inout MutableRawSpan, channels: Int, stride: Int, source: PixelRect, sourceOffset: Int,
     target: PixelRect, targetOffset: Int, deviation: Double
   ) {
-    let weights = Self.weights(of: deviation)
+    let weights = weights(of: deviation)
     let reach = weights.count - 1
     let width = target.width * channels
     let pad = (reach + 8) * channels
     let lead = (source.minX - target.minX) * channels
     let input = source.width * channels
-    rows = [Float](repeating: 0, count: source.height * (width + 8))
-    line = [Float](repeating: 0, count: width + 2 * pad + 8)
+    var rows = [Float](repeating: 0, count: source.height * (width + 8))
+    var line = [Float](repeating: 0, count: width + 2 * pad + 8)
     let pitch = width + 8
     for row in 0..<source.height {
       let start = sourceOffset + row * stride
       for index in 0..<input { line[pad + lead + index] = Float(bytes.byte(at: start + index)) }
-      Self.accumulateRow(line.span, pad: pad, step: channels, weights: weights.span, into: &rows, at: row * pitch, count: width)
+      accumulateRow(
+        line.span, pad: pad, step: channels, weights: weights.span, into: &rows, at: row * pitch, count: width)
     }
     var sums = [Float](repeating: 0, count: pitch)
     for y in target.minY..<target.maxY {
       for index in sums.indices { sums[index] = 0.5 }
       for row in max(source.minY, y - reach)..<max(source.minY, min(source.maxY, y + reach + 1)) {
         let weight = weights[abs(row - y)]
-        Self.add(rows.span, at: (row - source.minY) * pitch, weight: weight, to: &sums, count: width)
+        add(rows.span, at: (row - source.minY) * pitch, weight: weight, to: &sums, count: width)
       }
       let start = targetOffset + (y - target.minY) * stride
       for index in 0..<width { bytes.store(UInt8(min(255, sums[index])), at: start + index) }
@@ -95,9 +93,9 @@ struct GaussianBlur {
   private static func accumulateRow(
     _ line: Span<Float>, pad: Int, step: Int, weights: Span<Float>, into rows: inout [Float], at start: Int, count: Int
   ) {
-    let source = line.bytes
+    let source = unsafe line.bytes
     var target = rows.mutableSpan
-    var bytes = target.mutableBytes
+    var bytes = unsafe target.mutableBytes
     var index = 0
     while index < count {
       let place = pad &+ index
@@ -119,9 +117,9 @@ struct GaussianBlur {
   private static func add(
     _ rows: Span<Float>, at start: Int, weight: Float, to sums: inout [Float], count: Int
   ) {
-    let source = rows.bytes
+    let source = unsafe rows.bytes
     var target = sums.mutableSpan
-    var bytes = target.mutableBytes
+    var bytes = unsafe target.mutableBytes
     var index = 0
     while index < count {
       let old = unsafe bytes.unsafeLoadUnaligned(fromByteOffset: index &* 4, as: SIMD8<Float>.self)

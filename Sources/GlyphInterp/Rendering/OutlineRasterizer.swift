@@ -32,16 +32,17 @@ struct OutlineRasterizer: ~Copyable {
   }
 
   /// Adds the coverage of the outline that was taken last, in some pixels, to bytes that are zero. Once per `load`.
-  mutating func fill(_ rect: PixelRect, into bytes: inout MutableSpan<UInt8>, stride: Int) {
+  mutating func fill(_ rect: PixelRect, into store: inout [UInt8], at offset: Int, stride: Int) {
     guard !rect.isEmpty else { return }
     filledCount += 1
+    var bytes = store.mutableSpan
     flattened.translate(x: -rect.minX * 64, y: -rect.minY * 64)
     if !hasOverlaps, flattened.fitsFreeType,
-      freeType.fill(&flattened, into: &bytes, width: rect.width, height: rect.height, stride: stride)
+      freeType.fill(&flattened, into: &bytes, at: offset, width: rect.width, height: rect.height, stride: stride)
     {
       return
     }
-    for index in bytes.indices { bytes[index] = 0 }
-    union.fill(flattened, into: &bytes, width: rect.width, height: rect.height, stride: stride)
+    for index in offset..<offset + rect.height * stride { bytes[index] = 0 }
+    union.fill(flattened, into: &bytes, at: offset, width: rect.width, height: rect.height, stride: stride)
   }
 }

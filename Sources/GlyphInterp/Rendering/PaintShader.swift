@@ -15,8 +15,9 @@ struct PaintShader {
   }
 
   /// Writes the premultiplied pixels of a row.
-  func fill(_ pixels: inout MutableSpan<UInt8>, x: Int, y: Int, count: Int) {
-    var bytes = pixels.mutableBytes
+  func fill(_ pixels: inout [UInt8], x: Int, y: Int, count: Int) {
+    var span = pixels.mutableSpan
+    var bytes = unsafe span.mutableBytes
     for column in 0..<count {
       let word = solid ?? gradient?.pixel(x: Double(x + column) + 0.5, y: Double(y) + 0.5) ?? 0
       bytes.store(word, at: column * 4)

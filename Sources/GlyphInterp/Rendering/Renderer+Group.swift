@@ -20,11 +20,11 @@ extension Renderer {
     var layer = takeLayer(pixelCount: bounds.width * bounds.height)
     var layerSurface = PixelSurface(bounds: bounds)
     var span = layer.mutableSpan
-    var bytes = span.mutableBytes
+    var bytes = unsafe span.mutableBytes
     draw(group.items, of: scene, onto: &bytes, &layerSurface, transform: transform)
     if reach > 0 {
       let target = layerSurface.inked.outset(by: reach).intersection(bounds)
-      blur.apply(to: &bytes, of: layerSurface, source: layerSurface.inked, target: target, deviation: deviation)
+      GaussianBlur.apply(to: &bytes, of: layerSurface, source: layerSurface.inked, target: target, deviation: deviation)
       layerSurface.inked = target
     }
     if let clip = group.clip {
@@ -36,11 +36,12 @@ extension Renderer {
     if !rect.isEmpty {
       surface.inked = surface.inked.union(rect)
       let blender = PixelBlender(mode: group.blend, opacity: opacity, light: light)
-      let coverage = plane.bytes.span
+      let span = plane.bytes.span
+      let coverage = unsafe span.bytes
       for y in rect.minY..<rect.maxY {
         blender.blend(
           bytes.bytes, from: layerSurface.offset(x: rect.minX, y: y),
-          coverage: group.clip == nil ? nil : coverage.bytes,
+          coverage: group.clip == nil ? nil : coverage,
           coverageStart: group.clip == nil ? 0 : plane.offset(x: rect.minX, y: y),
           onto: &pixels, at: surface.offset(x: rect.minX, y: y), count: rect.width)
       }

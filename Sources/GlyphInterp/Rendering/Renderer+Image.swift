@@ -16,12 +16,13 @@ extension Renderer {
     else { return }
     surface.inked = surface.inked.union(rect)
     let blender = PixelBlender(mode: placement.blend, opacity: opacity, light: light)
-    if row.count < rect.width * 4 { row = [UInt8](repeating: 0, count: rect.width * 4) }
+    var row = [UInt8](repeating: 0, count: rect.width * 4)
     for y in rect.minY..<rect.maxY {
       sampler.fill(&row, y: y)
-      let source = row.span
+      let span = row.span
+      let source = unsafe span.bytes
       blender.blend(
-        source.bytes, from: 0, coverage: nil, coverageStart: 0, onto: &pixels,
+        source, from: 0, coverage: nil, coverageStart: 0, onto: &pixels,
         at: surface.offset(x: rect.minX, y: y), count: rect.width)
     }
   }

@@ -65,9 +65,7 @@ extension Renderer {
     let rect = rasterizer.load(scene.outlines[index], linear: linear, offsetX: offsetX, offsetY: offsetY)
     if rect.width <= masks.largestMask, rect.width * rect.height <= masks.largestMask {
       let mask = masks.insert(slot: slot, phase: phase, rect: rect)
-      var all = masks.store.mutableSpan
-      var bytes = all.extracting(mask.offset..<mask.offset + mask.byteCount)
-      rasterizer.fill(rect, into: &bytes, stride: mask.stride)
+      rasterizer.fill(rect, into: &masks.store, at: mask.offset, stride: mask.stride)
       return mask
     }
     guard let visible else { return nil }
@@ -75,8 +73,7 @@ extension Renderer {
     passing = CoverageMask(rect: cut, offset: 0)
     passingBytes.removeAll(keepingCapacity: true)
     passingBytes.append(contentsOf: repeatElement(0, count: passing.byteCount))
-    var bytes = passingBytes.mutableSpan
-    rasterizer.fill(cut, into: &bytes, stride: passing.stride)
+    rasterizer.fill(cut, into: &passingBytes, at: 0, stride: passing.stride)
     return nil
   }
 }

@@ -17,7 +17,7 @@ extension Renderer {
     plane.prepare(for: bounds)
     if opacity > 0 {
       cover(shape.placements, of: scene, join: shape.join, transform: transform)
-      if isBlurred { blur.apply(to: &plane, deviation: deviation) }
+      if isBlurred { GaussianBlur.apply(to: &plane, deviation: deviation) }
     }
     var rect = plane.inked.intersection(surface.bounds)
     if shape.blend.reachesBeyondSource {
@@ -52,34 +52,41 @@ extension Renderer {
   ) {
     guard !rect.isEmpty else { return }
     surface.inked = surface.inked.union(rect)
-    let span = plane.bytes.span
-    let coverage = span.bytes
     let direct = light == nil && (shape.blend == .sourceOver || shape.blend == .plusLighter)
     if direct, case .solid(let color) = shape.paint {
-      let pixel = Self.pixel(color, opacity: opacity)
-      for y in rect.minY..<rect.maxY {
-        let from = plane.offset(x: rect.minX, y: y)
-        let place = surface.offset(x: rect.minX, y: y)
-        if shape.blend == .sourceOver {
-          CoveragePainter.sourceOver(
-            pixel, coverage: coverage, from: from, onto: &pixels, at: place, count: rect.width)
-        } else {
-          CoveragePainter.plusLighter(
-            pixel, coverage: coverage, from: from, onto: &pixels, at: place, count: rect.width)
-        }
-      }
+      paint(Self.pixel(color, opacity: opacity), adding: shape.blend == .plusLighter, in: rect, onto: &pixels, surface)
       return
     }
     let shader = PaintShader(shape.paint, transform: transform)
     let blender = PixelBlender(mode: shape.blend, opacity: opacity, light: light)
-    if row.count < rect.width * 4 { row = [UInt8](repeating: 0, count: rect.width * 4) }
+    var source = [UInt8](repeating: 0, count: rect.width * 4)
+    let span = plane.bytes.span
+    let coverage = unsafe span.bytes
     for y in rect.minY..<rect.maxY {
-      var rowSpan = row.mutableSpan
-      shader.fill(&rowSpan, x: rect.minX, y: y, count: rect.width)
-      let source = row.span
+      shader.fill(&source, x: rect.minX, y: y, count: rect.width)
+      let row = source.span
       blender.blend(
-        source.bytes, from: 0, coverage: coverage, coverageStart: plane.offset(x: rect.minX, y: y),
+        unsafe row.bytes, from: 0, coverage: coverage, coverageStart: plane.offset(x: rect.minX, y: y),
         onto: &pixels, at: surface.offset(x: rect.minX, y: y), count: rect.width)
+    }
+  }
+
+  private func paint(
+    _ pixel: PremultipliedRGBA8, adding: Bool, in rect: PixelRect, onto pixels: inout MutableRawSpan,
+    _ surface: PixelSurface
+  ) {
+    let span = plane.bytes.span
+    let coverage = unsafe span.bytes
+    for y in rect.minY..<rect.maxY {
+      let from = plane.offset(x: rect.minX, y: y)
+      let place = surface.offset(x: rect.minX, y: y)
+      if adding {
+        CoveragePainter.plusLighter(
+          pixel, coverage: coverage, from: from, onto: &pixels, at: place, count: rect.width)
+      } else {
+        CoveragePainter.sourceOver(
+          pixel, coverage: coverage, from: from, onto: &pixels, at: place, count: rect.width)
+      }
     }
   }
 

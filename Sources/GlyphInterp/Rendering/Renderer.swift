@@ -13,15 +13,12 @@ public struct Renderer: ~Copyable {
   var rasterizer: OutlineRasterizer
   var masks: MaskCache
   var plane = CoveragePlane()
-  var blur = GaussianBlur()
   /// The bytes of a mask that is not kept.
   var passingBytes: [UInt8] = []
   /// Where that mask lies.
   var passing = CoverageMask(rect: .empty, offset: 0)
   /// Sums of masks that are mixed.
   var mixture = MaskMixture()
-  /// A row of source pixels.
-  var row: [UInt8] = []
   /// Pixels of layers that are not in use.
   var freeLayers: [[UInt8]] = []
 
@@ -49,7 +46,7 @@ public struct Renderer: ~Copyable {
     bitmap.inkedRect = .empty
     var surface = PixelSurface(bounds: bitmap.bounds)
     var span = bitmap.pixels.mutableSpan
-    var pixels = span.mutableBytes
+    var pixels = unsafe span.mutableBytes
     Self.fill(stale, of: surface, in: &pixels, with: ground)
     draw(scene, onto: &pixels, &surface, transform: transform)
     bitmap.inkedRect = surface.inked

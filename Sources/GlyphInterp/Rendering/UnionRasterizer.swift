@@ -10,24 +10,25 @@ struct UnionRasterizer {
   ///
   /// - Parameters:
   ///   - outline: contours, moved so that (0, 0) is the mask's top left corner.
-  ///   - mask: `stride · height` bytes, rows from the top.
+  ///   - mask: `stride · height` bytes from `offset` on, rows from the top.
   mutating func fill(
-    _ outline: FlattenedOutline, into mask: inout MutableSpan<UInt8>, width: Int, height: Int, stride: Int
+    _ outline: FlattenedOutline, into mask: inout MutableSpan<UInt8>, at offset: Int, width: Int, height: Int,
+    stride: Int
   ) {
     guard width > 0, height > 0 else { return }
-    precondition(stride >= width && mask.count >= stride * height, "mask too small")
+    precondition(stride >= width && mask.count >= offset + stride * height, "mask too small")
     var areas = [Float](repeating: 0, count: width + 2)
     var steps = [Float](repeating: 0, count: width + 2)
     var row = -1
     let limit = Double(width)
-    var coverage = mask.mutableBytes
+    var coverage = unsafe mask.mutableBytes
     func flush(_ row: Int, _ coverage: inout MutableRawSpan) {
       guard row >= 0 else { return }
       var sum: Float = 0
       for column in 0..<width {
         sum += steps[column]
         let level = UInt8(min(255, max(0, (sum + areas[column]) * 256 + 1 / 64)))
-        coverage.storeBytes(of: level, toByteOffset: row * stride + column, as: UInt8.self)
+        coverage.storeBytes(of: level, toByteOffset: offset + row * stride + column, as: UInt8.self)
         areas[column] = 0
         steps[column] = 0
       }
