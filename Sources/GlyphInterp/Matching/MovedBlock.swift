@@ -1,0 +1,29 @@
+/// A run of words that other words cross on their way, so that it travels along an arc.
+public struct MovedBlock: Sendable, Hashable {
+  /// The side of the straight way on which the arc runs.
+  public enum Side: Sendable, Hashable {
+    /// Above the line.
+    case over
+    /// Below the line.
+    case under
+  }
+
+  /// The clusters of the old text, from the first of the run to the last.
+  public var old: Range<Int>
+  /// The clusters of the new text, from the first of the run to the last.
+  public var new: Range<Int>
+  /// The side of the arc; blocks that cross have opposite sides as far as two sides can do it.
+  public var side: Side
+  /// Whether the run left the order of the text; otherwise it kept the order and is only crossed.
+  ///
+  /// A moved run is paired from end to end. A crossed one may hold clusters that fade.
+  public var isMoved: Bool
+
+  /// Creates a block of two ranges of cluster indices.
+  public init(old: Range<Int>, new: Range<Int>, side: Side, isMoved: Bool) {
+    self.old = old
+    self.new = new
+    self.side = side
+    self.isMoved = isMoved
+  }
+}
