@@ -1,7 +1,7 @@
 /// Pairs the clusters of equal text inside two stretches that belong together, in order.
 struct ClusterAligner {
   /// Up to this many steps the whole of two stretches is solved exactly.
-  static let exactSteps = 1 << 20
+  static let exactSteps = 1 << 18
   /// Up to this many steps a stretch between two anchors is solved exactly.
   static let gapSteps = 1 << 13
 

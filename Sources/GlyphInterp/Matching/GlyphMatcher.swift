@@ -15,9 +15,10 @@
 /// an aligned word become cross-faded pairs; spaces pair between words that both have partners;
 /// and equal words left over move as blocks.
 ///
-/// Two texts of up to about a thousand clusters are matched exactly. Longer ones are cut at rare
-/// words or clusters or with Myers' difference, in near-linear time, and the stretches between are
-/// matched exactly; a bound that is met is a notice.
+/// Two texts of up to a thousand clusters are matched exactly, if neither they have more than 500
+/// words nor their words more than 500 clusters. Longer ones are cut at rare words or clusters or
+/// with Myers' difference, in near-linear time, and the stretches between are matched exactly; a
+/// stretch without anything to hold on to is a notice.
 public struct GlyphMatcher: Sendable {
   /// What may pair.
   public var matching: TextMatching

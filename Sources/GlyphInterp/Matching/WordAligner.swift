@@ -2,7 +2,9 @@
 struct WordAligner {
   /// Texts whose numbers of clusters multiply to no more than this are solved exactly.
   static let exactSteps = 1 << 20
-  /// The same limit for a stretch between anchors, and one for numbers of words.
+  /// And so are only those whose numbers of words multiply to no more than this.
+  static let exactWordSteps = 1 << 18
+  /// The same two limits for a stretch between anchors.
   static let gapSteps = 1 << 17
   static let gapWordSteps = 1 << 12
 
@@ -26,6 +28,7 @@ struct WordAligner {
     if oldWords.isEmpty || newWords.isEmpty { return [] }
     let isExact =
       old.clusters.count * new.clusters.count <= Self.exactSteps
+      && oldWords.count * newWords.count <= Self.exactWordSteps
     var candidates = WordCandidates(
       old: old, new: new, vocabularySize: vocabularySize, oldWords: oldWords,
       newWords: newWords, exemptsLoneWord: isExact)

@@ -1,16 +1,16 @@
-import GlyphInterp
+@testable import GlyphInterp
 import Testing
 
 @Suite struct MatchingPropertyTests {
   /// Two texts with origins: running sums of advances, shifted as alignment would shift them.
   private func texts(
-    _ alphabet: [String], _ longest: Int, _ generator: inout SeededGenerator
+    _ alphabet: [String], _ longest: Int, _ generator: inout SplitMix64
   ) -> (old: [MatchUnit], new: [MatchUnit]) {
     (units(alphabet, longest, &generator), units(alphabet, longest, &generator))
   }
 
   private func units(
-    _ alphabet: [String], _ longest: Int, _ generator: inout SeededGenerator
+    _ alphabet: [String], _ longest: Int, _ generator: inout SplitMix64
   ) -> [MatchUnit] {
     let count = Int.random(in: 0...longest, using: &generator)
     let clusters = (0..<count).map { _ in alphabet.randomElement(using: &generator) ?? "a" }
@@ -35,7 +35,7 @@ import Testing
 
   @Test("costs equal those of brute force", arguments: [1, 2, 3, 4] as [UInt64])
   func bruteForce(_ seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix64(seed: seed)
     let alphabets = [
       ["a", "b"], ["a", "b", " "], ["a", "b", "c", " "], ["東", "a", "京", " ", "b"],
     ]
@@ -54,7 +54,7 @@ import Testing
 
   @Test("every cluster has one place, and letters never cross", arguments: [5, 6] as [UInt64])
   func onePlaceForEveryCluster(_ seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix64(seed: seed)
     for round in 0..<500 {
       let longest = round % 10 == 0 ? 300 : 24
       let (old, new) = texts(["a", "b", "c", "d", "e", " ", "."], longest, &generator)
@@ -82,7 +82,7 @@ import Testing
 
   @Test("swapped texts mirror the plan", arguments: [7, 8] as [UInt64])
   func mirror(_ seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix64(seed: seed)
     for round in 0..<500 {
       let longest = round % 50 == 0 ? 2_000 : 20
       let (old, new) = texts(["a", "b", "c", " ", "."], longest, &generator)
