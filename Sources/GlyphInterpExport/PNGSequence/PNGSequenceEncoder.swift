@@ -1,0 +1,58 @@
+public import GlyphInterp
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Writes each frame as a PNG file of its own, numbered from 0.
+///
+/// How long a frame is shown leaves no trace. Each file appears whole; files of frames before a failure are taken away
+/// again, except where they replaced others.
+public final class PNGSequenceEncoder: FrameEncoder {
+  private let pattern: FileNamePattern
+  private let existing: FileSink.ExistingFile
+  private let encoder: PNGEncoder
+  private var sequence: FrameSequence?
+  private var count = 0
+  private var written: [String] = []
+  private var isFinished = false
+
+  /// Makes an encoder.
+  public init(
+    pattern: FileNamePattern, existing: FileSink.ExistingFile = .replace
+  ) throws(ExportError) {
+    self.pattern = pattern
+    self.existing = existing
+    encoder = try PNGEncoder()
+  }
+
+  deinit {
+    if !isFinished { for path in written { unlink(path) } }
+  }
+
+  /// Makes the folder of the files if need be.
+  public func begin(_ sequence: FrameSequence) throws(ExportError) {
+    self.sequence = sequence
+    let folder = OutputTarget.folder(of: pattern.path(0))
+    guard !folder.isEmpty, mkdir(folder, 0o777) != 0, SystemCall.errorNumber != EEXIST else { return }
+    throw .cannotCreate(path: folder, reason: SystemCall.reason())
+  }
+
+  /// Writes the next file.
+  public func encode(_ frame: Bitmap, steps: Int) throws(ExportError) {
+    try sequence?.check(frame)
+    let path = pattern.path(count)
+    let isNew = access(path, F_OK) != 0
+    let sink = try FileSink(path: path, existing: existing)
+    try encoder.write(frame, to: sink)
+    if isNew { written.append(path) }
+    count += 1
+  }
+
+  /// Keeps the files.
+  public func finish() throws(ExportError) {
+    isFinished = true
+  }
+}
