@@ -1,5 +1,5 @@
 /// A picture and where it stands.
-public struct SceneImagePlacement: Equatable, Sendable, Codable {
+public struct SceneImagePlacement: Equatable, Sendable {
   /// An index into the scene's images.
   public var image: Int
   /// From the picture's pixels (origin at its top left corner) to the scene.

@@ -26,9 +26,10 @@ public final class PNGEncoder {
       smallestForm(of: PixelBlock(bitmap, words: words, rect: bitmap.bounds))
     }
     var bytes = PNGChunk.signature
-    bytes += PNGChunk.header(
-      width: bitmap.width, height: bitmap.height, colorType: chunks.type
-    ).bytes
+    bytes +=
+      PNGChunk.header(
+        width: bitmap.width, height: bitmap.height, colorType: chunks.type
+      ).bytes
     bytes += PNGChunk.standardColorSpace.bytes
     for chunk in chunks.chunks { bytes += chunk.bytes }
     bytes += PNGChunk.end.bytes

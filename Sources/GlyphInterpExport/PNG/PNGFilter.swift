@@ -29,9 +29,10 @@ enum PNGFilter: UInt8, CaseIterable {
               let start = y * (rowSize + 1)
               let target = UnsafeMutableBufferPointer(
                 rebasing: output[start + 1..<start + 1 + rowSize])
-              output[start] = choose(
-                row: row, above: above, pixelSize: pixelSize, candidate: candidate, into: target
-              ).rawValue
+              output[start] =
+                choose(
+                  row: row, above: above, pixelSize: pixelSize, candidate: candidate, into: target
+                ).rawValue
             }
           }
         }
