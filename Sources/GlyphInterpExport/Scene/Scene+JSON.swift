@@ -1,9 +1,10 @@
+public import GlyphInterp
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-public import GlyphInterp
 
 extension Scene {
   /// The scene as JSON: keys sorted, numbers rounded, the same bytes on every run.
