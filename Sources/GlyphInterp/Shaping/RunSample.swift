@@ -1,0 +1,54 @@
+/// What HarfBuzz gives for a run at one corner of the design-space grid, gathered by cluster. Em, y up.
+struct RunSample: Sendable {
+  /// The glyphs in visual order.
+  let glyphs: [GlyphID]
+  /// For each cluster of the run, logical order, its glyphs in `glyphs`.
+  let glyphRanges: [Range<Int>]
+  /// The advance of each cluster, kerning included.
+  let increments: [Double]
+  /// Where each glyph's origin stands from its cluster's left edge.
+  let pens: [Vector]
+  /// The face's vertical metrics.
+  let metrics: FontMetrics
+
+  /// Gathers shaped glyphs into the clusters that start at the given offsets.
+  ///
+  /// A glyph whose cluster starts within one of the given clusters belongs to it, so that a corner which clusters more
+  /// finely or more coarsely still fits.
+  init(shaped: [ShapedGlyph], clusterStarts: [Int], isRightToLeft: Bool, metrics: FontMetrics) {
+    var increments = [Double](repeating: 0, count: clusterStarts.count)
+    var ranges = [Range<Int>](repeating: 0..<0, count: clusterStarts.count)
+    var pens: [Vector] = []
+    pens.reserveCapacity(shaped.count)
+    var current = -1
+    var pen = 0.0
+    for (index, glyph) in shaped.enumerated() {
+      let cluster = RunSample.clusterIndex(of: glyph.cluster, in: clusterStarts)
+      if cluster != current {
+        current = cluster
+        pen = 0
+        ranges[cluster] = index..<index
+      }
+      ranges[cluster] = ranges[cluster].lowerBound..<(index + 1)
+      pens.append(Vector(dx: pen + glyph.offset.dx, dy: glyph.offset.dy))
+      pen += glyph.advance
+      increments[cluster] += glyph.advance
+    }
+    glyphs = shaped.map(\.glyph)
+    glyphRanges = ranges
+    self.increments = increments
+    self.pens = pens
+    self.metrics = metrics
+  }
+
+  /// The last cluster that starts at or before an offset.
+  private static func clusterIndex(of offset: Int, in starts: [Int]) -> Int {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+}
