@@ -4,3 +4,18 @@
 #include <unicode/uchar.h>
 #include <unicode/uscript.h>
 #include <unicode/utext.h>
+
+// ICU renames its functions by macro, with its version at the end; these keep one name for all versions.
+
+static inline UCharDirection icu_direction(UChar32 scalar) { return u_charDirection(scalar); }
+
+static inline UScriptCode icu_script(UChar32 scalar) {
+  UErrorCode status = U_ZERO_ERROR;
+  UScriptCode script = uscript_getScript(scalar, &status);
+  return U_SUCCESS(status) ? script : USCRIPT_INVALID_CODE;
+}
+
+static inline const char *icu_script_name(UScriptCode script) {
+  return uscript_getShortName(script);
+}
+

@@ -2,8 +2,11 @@
 struct Itemizer {
   /// A paragraph and its items, logical order.
   struct Paragraph {
+    /// In UTF-8 offsets of the whole text.
     var range: Range<Int>
+    /// 0 left to right, 1 right to left.
     var level: UInt8
+    /// Their ranges are offsets of the paragraph.
     var items: [ShapingItem]
   }
 
@@ -12,7 +15,8 @@ struct Itemizer {
   /// A change of colour or palette alone does not split an item: kerning, ligatures and joins hold across it.
   func paragraphs(of text: StyledText) -> [Paragraph] {
     paragraphRanges(of: text.string).map { range in
-      Paragraph(range: range, level: level(of: text, in: range), items: items(of: text, in: range))
+      let level = level(of: text, in: range)
+      return Paragraph(range: range, level: level, items: items(of: text, in: range, level: level))
     }
   }
 
@@ -44,49 +48,36 @@ struct Itemizer {
     switch text.paragraph.direction {
     case .leftToRight: 0
     case .rightToLeft: 1
-    case .automatic: TextDirection.firstStrongLevel(of: text.string, in: range)
+    case .automatic: BidiParagraph.firstStrongLevel(of: text.string.substring(utf8: range).unicodeScalars)
     }
   }
 
-  private func items(of text: StyledText, in paragraph: Range<Int>) -> [ShapingItem] {
+  private func items(of text: StyledText, in paragraph: Range<Int>, level: UInt8) -> [ShapingItem] {
     var items: [ShapingItem] = []
+    var previous: TextStyle?
+    let script = UnicodeScript.leading(of: text.string.substring(utf8: paragraph).unicodeScalars)
     for run in text.runs {
       let range = run.range.clamped(to: paragraph)
       guard !range.isEmpty else { continue }
+      let start = paragraph.lowerBound
       let item = ShapingItem(
-        range: range, paragraph: paragraph, face: run.style.font,
-        level: level(of: text, in: range), script: nil, language: run.style.language,
+        range: (range.lowerBound - start)..<(range.upperBound - start), face: run.style.font,
+        level: level, script: script, language: run.style.language,
         features: features(of: run.style))
-      if let last = items.last, last.continues(into: item), styleShapesAlike(text, last.range, run) {
-        items[items.count - 1].range = last.range.lowerBound..<range.upperBound
+      if let last = items.last, last.continues(into: item), previous?.shapesLike(run.style) == true {
+        items[items.count - 1].range = last.range.lowerBound..<item.range.upperBound
       } else {
         items.append(item)
       }
+      previous = run.style
     }
     return items
-  }
-
-  /// Whether two neighbouring runs may be shaped together.
-  private func styleShapesAlike(_ text: StyledText, _ range: Range<Int>, _ run: StyledText.Run) -> Bool {
-    guard let before = text.runs.last(where: { $0.range.lowerBound < run.range.lowerBound }) else {
-      return false
-    }
-    return before.style.shapesLike(run.style)
   }
 
   /// Tracked letters form no optional ligatures (semantics, "Lines").
   private func features(of style: TextStyle) -> [FontFeature] {
     guard style.tracking != 0 else { return style.features }
-    let off = ["liga", "clig", "dlig", "hlig"].compactMap { OpenTypeTag($0) }
-    return off.map { FontFeature(tag: $0, value: 0) } + style.features
-  }
-}
-
-extension ShapingItem {
-  /// Whether another item may follow in the same call of the shaper.
-  fileprivate func continues(into next: ShapingItem) -> Bool {
-    face.identity == next.face.identity && level == next.level && script == next.script
-      && language == next.language && features == next.features
-      && range.upperBound == next.range.lowerBound
+    let optional = ["liga", "clig", "dlig", "hlig"].compactMap { OpenTypeTag($0) }
+    return optional.map { FontFeature(tag: $0, value: 0) } + style.features
   }
 }

@@ -15,7 +15,7 @@ struct RunSample: Sendable {
   ///
   /// A glyph whose cluster starts within one of the given clusters belongs to it, so that a corner which clusters more
   /// finely or more coarsely still fits.
-  init(shaped: [ShapedGlyph], clusterStarts: [Int], isRightToLeft: Bool, metrics: FontMetrics) {
+  init(shaped: [ShapedGlyph], clusterStarts: [Int], metrics: FontMetrics) {
     var increments = [Double](repeating: 0, count: clusterStarts.count)
     var ranges = [Range<Int>](repeating: 0..<0, count: clusterStarts.count)
     var pens: [Vector] = []

@@ -2,12 +2,15 @@
 struct ShapedRun: Sendable {
   /// What was shaped.
   let item: ShapingItem
+  /// The UTF-8 of the paragraph around it.
+  let paragraphBytes: [UInt8]
   /// Its clusters in the shaped text, logical order.
   let clusters: Range<Int>
-  /// Where each cluster starts, in UTF-8 offsets of the whole text.
+  /// Where each cluster starts, in UTF-8 offsets of the paragraph.
   let clusterStarts: [Int]
-  /// Whether neighbouring letters touch, so that their coverage adds up (semantics 3.12).
-  let isCursive: Bool
   /// For each cluster, whether a line may be broken before it without shaping anew.
   let isSafeToBreakBefore: [Bool]
+
+  /// Whether neighbouring letters touch, so that their coverage adds up (semantics 3.12).
+  var isCursive: Bool { item.script.isCursiveScript }
 }

@@ -3,24 +3,28 @@
 /// A stretch of text is shaped once per corner, however many texts and paths ask for it: samples are kept.
 struct Shaper {
   private struct SampleKey: Hashable {
-    let string: Int
+    let paragraph: Int
+    let start: Int
     let item: ShapingItem
     let corner: GridCorner
   }
 
-  private var strings: [String] = []
+  private var paragraphs: [[UInt8]: Int] = [:]
   private var shaped: [SampleKey: [ShapedGlyph]] = [:]
 
   /// Cuts a text into paragraphs, runs and clusters.
   mutating func shape(_ text: StyledText) -> ShapedText {
+    let utf8 = Array(text.string.utf8)
     var paragraphs: [ShapedParagraph] = []
     var runs: [ShapedRun] = []
     var clusters: [Cluster] = []
     for paragraph in Itemizer().paragraphs(of: text) {
+      let bytes = Array(utf8[paragraph.range])
       let firstRun = runs.count
       let firstCluster = clusters.count
       for item in paragraph.items {
-        runs.append(shapeRun(item, of: text, run: runs.count, into: &clusters))
+        let start = paragraph.range.lowerBound
+        runs.append(shapeRun(item, in: bytes, at: start, of: text, run: runs.count, into: &clusters))
       }
       paragraphs.append(
         ShapedParagraph(
@@ -32,64 +36,56 @@ struct Shaper {
   }
 
   /// What a run is at one corner.
-  mutating func sample(_ run: ShapedRun, of string: String, at corner: GridCorner) -> RunSample {
+  mutating func sample(_ run: ShapedRun, at corner: GridCorner) -> RunSample {
     RunSample(
-      shaped: glyphs(of: run.item, in: string, at: corner), clusterStarts: run.clusterStarts,
-      isRightToLeft: run.item.isRightToLeft, metrics: run.item.face.metrics(at: corner))
+      shaped: glyphs(of: run.item, in: run.paragraphBytes, at: corner),
+      clusterStarts: run.clusterStarts, metrics: run.item.face.metrics(at: corner))
   }
 
   private mutating func shapeRun(
-    _ item: ShapingItem, of text: StyledText, run: Int, into clusters: inout [Cluster]
+    _ item: ShapingItem, in paragraph: [UInt8], at start: Int, of text: StyledText, run: Int,
+    into clusters: inout [Cluster]
   ) -> ShapedRun {
-    let style = text.runs[text.styleIndex(at: item.range.lowerBound)].style
+    let style = text.runs[text.styleIndex(at: start + item.range.lowerBound)].style
     let location = item.face.normalized(style.coordinates(on: item.face))
     let corner = item.face.grid.cell(containing: location).corners[0]
-    let glyphs = glyphs(of: item, in: text.string, at: corner)
+    let glyphs = glyphs(of: item, in: paragraph, at: corner)
+    var starts: Set<Int> = [item.range.lowerBound]
     var unsafe: Set<Int> = []
-    var starts: Set<Int> = []
     for glyph in glyphs {
       starts.insert(glyph.cluster)
       if glyph.isUnsafeToBreak { unsafe.insert(glyph.cluster) }
     }
     let ordered = starts.sorted()
     let first = clusters.count
-    let utf8 = text.string.utf8
-    var from = utf8.index(utf8.startIndex, offsetBy: item.range.lowerBound)
-    for (index, start) in ordered.enumerated() {
+    for (index, offset) in ordered.enumerated() {
       let end = index + 1 < ordered.count ? ordered[index + 1] : item.range.upperBound
-      let to = utf8.index(from, offsetBy: end - start)
-      let characters = String(text.string[from..<to])
+      let characters = String(decoding: paragraph[offset..<end], as: UTF8.self)
       clusters.append(
         Cluster(
-          range: start..<end, text: characters, run: run, indexInRun: index,
-          style: text.styleIndex(at: start),
+          range: (start + offset)..<(start + end), text: characters, run: run, indexInRun: index,
+          style: text.styleIndex(at: start + offset),
           isWhiteSpace: characters.unicodeScalars.allSatisfy(\.properties.isWhitespace)))
-      from = to
     }
     return ShapedRun(
-      item: item, clusters: first..<clusters.count, clusterStarts: ordered,
-      isCursive: item.isCursive(in: text.string),
-      isSafeToBreakBefore: ordered.map { !unsafe.contains($0) })
+      item: item, paragraphBytes: paragraph, clusters: first..<clusters.count,
+      clusterStarts: ordered, isSafeToBreakBefore: ordered.map { !unsafe.contains($0) })
   }
 
   private mutating func glyphs(
-    of item: ShapingItem, in string: String, at corner: GridCorner
+    of item: ShapingItem, in paragraph: [UInt8], at corner: GridCorner
   ) -> [ShapedGlyph] {
-    let key = SampleKey(string: intern(string), item: item, corner: corner)
+    let number = paragraphs[paragraph, default: paragraphs.count]
+    paragraphs[paragraph] = number
+    let key = SampleKey(
+      paragraph: number, start: item.range.lowerBound, item: item, corner: corner)
     if let known = shaped[key] { return known }
-    let glyphs = item.face.shape(
-      ShapeRequest(
-        text: string, paragraph: item.paragraph, range: item.range,
-        isRightToLeft: item.isRightToLeft, script: item.script, language: item.language,
-        features: item.features),
-      at: corner)
+    let request = ShapeRequest(
+      paragraph: paragraph, range: item.range, script: item.script,
+      direction: item.isRightToLeft ? .rightToLeft : .leftToRight, language: item.language,
+      features: item.features)
+    let glyphs = item.face.shape(request, at: corner)
     shaped[key] = glyphs
     return glyphs
-  }
-
-  private mutating func intern(_ string: String) -> Int {
-    if let index = strings.firstIndex(where: { $0.utf8.elementsEqual(string.utf8) }) { return index }
-    strings.append(string)
-    return strings.count - 1
   }
 }

@@ -1,15 +1,13 @@
 /// A stretch of a paragraph that HarfBuzz shapes in one go: one face, one script, one direction, one set of features.
 struct ShapingItem: Hashable, Sendable {
-  /// Where it stands, in UTF-8 offsets of the whole text.
+  /// Where it stands, in UTF-8 offsets of its paragraph.
   var range: Range<Int>
-  /// Where the context ends to which its letters join and react: its paragraph.
-  var paragraph: Range<Int>
   /// The face.
   var face: FontFace
   /// The bidi level (UAX #9): odd levels run from right to left.
   var level: UInt8
-  /// The ISO 15924 script tag; `nil` where HarfBuzz shall tell it from the text.
-  var script: OpenTypeTag?
+  /// The ISO 15924 script tag.
+  var script: OpenTypeTag
   /// The BCP 47 language; `nil` for none.
   var language: String?
   /// The features, optional ligatures switched off where letters are tracked.
@@ -17,4 +15,11 @@ struct ShapingItem: Hashable, Sendable {
 
   /// Whether the item runs from right to left.
   var isRightToLeft: Bool { level & 1 == 1 }
+
+  /// Whether another item may follow in the same call of the shaper.
+  func continues(into next: ShapingItem) -> Bool {
+    face.identity == next.face.identity && level == next.level && script == next.script
+      && language == next.language && features == next.features
+      && range.upperBound == next.range.lowerBound
+  }
 }
