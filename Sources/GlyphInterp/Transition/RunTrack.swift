@@ -1,0 +1,85 @@
+/// A run of clusters over the part of the design space that its way crosses: samples at grid corners, anything in between
+/// evaluated (semantics 3.6).
+struct RunTrack: Sendable {
+  /// A sampled cell: its corners as indices into `samples`, in the order of the cell's corners.
+  struct Cell: Sendable {
+    let cell: GridCell
+    let samples: [Int]
+  }
+
+  /// The run.
+  let run: ShapedRun
+  /// What HarfBuzz gave at the corners.
+  private(set) var samples: [RunSample] = []
+  /// The cells that were sampled; those without extent on an axis come first.
+  private(set) var cells: [Cell] = []
+  private var sampleOfCorner: [GridCorner: Int] = [:]
+
+  /// A track with no samples yet.
+  init(run: ShapedRun) { self.run = run }
+
+  /// Samples the corners of a cell, unless it is there.
+  mutating func cover(_ cell: GridCell, with shaper: inout Shaper) {
+    guard !cells.contains(where: { $0.cell == cell }) else { return }
+    let indices = cell.corners.map { corner in
+      if let known = sampleOfCorner[corner] { return known }
+      samples.append(shaper.sample(run, at: corner))
+      sampleOfCorner[corner] = samples.count - 1
+      return samples.count - 1
+    }
+    let covered = Cell(cell: cell, samples: indices)
+    let place = cells.firstIndex { $0.samples.count > indices.count } ?? cells.count
+    cells.insert(covered, at: place)
+  }
+
+  /// Where the run stands at normalised coordinates: in the first sampled cell that holds them, else in the nearest.
+  func instant(at normalized: [Double]) -> RunInstant {
+    instant(in: cells.nearest(to: normalized), at: normalized)
+  }
+
+  /// Where the run stands, seen from one of its cells; outside the cell it extrapolates.
+  func instant(in index: Int, at normalized: [Double]) -> RunInstant {
+    let cell = cells[index]
+    return RunInstant(
+      samples: cell.samples, weights: cell.cell.weights(at: normalized), form: cell.samples[0])
+  }
+
+  /// The glyphs of a cluster in one of the run's forms.
+  func glyphs(of cluster: Int, in form: Int) -> ArraySlice<GlyphID> {
+    samples[form].glyphs[samples[form].glyphRanges[cluster]]
+  }
+
+  /// The advance of a cluster with its kerning, in em.
+  func increment(of cluster: Int, at instant: RunInstant) -> Double {
+    var sum = 0.0
+    for (sample, weight) in zip(instant.samples, instant.weights) {
+      sum += samples[sample].increments[cluster] * weight
+    }
+    return sum
+  }
+
+  /// Where a glyph stands in its cluster, in em, y up.
+  func pen(of glyph: Int, at instant: RunInstant) -> Vector {
+    let form = samples[instant.form]
+    var sum = Vector.zero
+    for (sample, weight) in zip(instant.samples, instant.weights) {
+      let pens = samples[sample].glyphs == form.glyphs ? samples[sample].pens : form.pens
+      sum = sum + pens[glyph] * weight
+    }
+    return sum
+  }
+
+  /// The vertical metrics, in em.
+  func metrics(at instant: RunInstant) -> FontMetrics {
+    var sum = FontMetrics(ascent: 0, descent: 0, lineGap: 0, capHeight: 0, xHeight: 0)
+    for (sample, weight) in zip(instant.samples, instant.weights) {
+      let metrics = samples[sample].metrics
+      sum.ascent += metrics.ascent * weight
+      sum.descent += metrics.descent * weight
+      sum.lineGap += metrics.lineGap * weight
+      sum.capHeight += metrics.capHeight * weight
+      sum.xHeight += metrics.xHeight * weight
+    }
+    return sum
+  }
+}

@@ -1,0 +1,77 @@
+/// The way of a style from the old text's to the new text's, on one face.
+///
+/// Axes go straight in user space, as in CSS (semantics 2); progress may leave 0…1 where an animation overshoots.
+struct StylePath: Hashable, Sendable {
+  /// The face that draws; both ends are read on its axes.
+  let face: FontFace
+  /// User-space axis values at progress 0.
+  let oldCoordinates: [Double]
+  /// User-space axis values at progress 1.
+  let newCoordinates: [Double]
+  /// The style at progress 0.
+  let old: TextStyle
+  /// The style at progress 1.
+  let new: TextStyle
+
+  /// Lays the way between two styles on a face.
+  init(face: FontFace, old: TextStyle, new: TextStyle) {
+    self.face = face
+    self.old = old
+    self.new = new
+    oldCoordinates = old.coordinates(on: face)
+    newCoordinates = new.coordinates(on: face)
+  }
+
+  /// Whether nothing about shape and spacing changes on the way.
+  var isStill: Bool {
+    oldCoordinates == newCoordinates && old.size == new.size && old.tracking == new.tracking
+      && old.baselineShift == new.baselineShift
+  }
+
+  /// Whether axes move on the way.
+  var movesAxes: Bool { oldCoordinates != newCoordinates }
+
+  /// The style at a progress.
+  func instant(at progress: Double) -> StyleInstant {
+    StyleInstant(
+      normalized: normalized(at: progress),
+      size: max(0, mix(old.size, new.size, at: progress)),
+      tracking: mix(old.tracking, new.tracking, at: progress) / 1000,
+      baselineShift: mix(old.baselineShift, new.baselineShift, at: progress))
+  }
+
+  /// The user-space axis values at a progress, clamped to 5 % of each axis beyond its ends (semantics 3.9).
+  func coordinates(at progress: Double) -> [Double] {
+    face.axes.indices.map { axis in
+      let value = mix(oldCoordinates[axis], newCoordinates[axis], at: progress)
+      let slack = StylePath.extrapolation * (face.axes[axis].maximum - face.axes[axis].minimum)
+      return min(face.axes[axis].maximum + slack, max(face.axes[axis].minimum - slack, value))
+    }
+  }
+
+  /// How far an axis may go beyond its ends, as a share of its range (semantics 3.9).
+  static let extrapolation = 0.05
+
+  /// The normalised coordinates at a progress; beyond an axis's ends its last segment goes on straight.
+  func normalized(at progress: Double) -> [Double] {
+    let wanted = coordinates(at: progress)
+    let inside = face.axes.indices.map { face.axes[$0].clamped(wanted[$0]) }
+    var normalized = face.normalized(inside)
+    for (index, axis) in face.axes.enumerated() where wanted[index] != inside[index] {
+      let isBeyondMaximum = wanted[index] > axis.maximum
+      let side = isBeyondMaximum ? axis.maximum - axis.defaultValue : axis.defaultValue - axis.minimum
+      guard side > 0 else { continue }
+      let step = side / 1024
+      var near = inside
+      near[index] += isBeyondMaximum ? -step : step
+      let slope = (normalized[index] - face.normalized(near)[index]) / (inside[index] - near[index])
+      normalized[index] += slope * (wanted[index] - inside[index])
+    }
+    return normalized
+  }
+}
+
+/// The value between two, each of them exact at its own end.
+func mix(_ old: Double, _ new: Double, at progress: Double) -> Double {
+  old == new ? old : old * (1 - progress) + new * progress
+}
