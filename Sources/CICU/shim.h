@@ -19,3 +19,7 @@ static inline const char *icu_script_name(UScriptCode script) {
   return uscript_getShortName(script);
 }
 
+
+static inline void icu_reorder_visual(const UBiDiLevel *levels, int32_t count, int32_t *order) {
+  ubidi_reorderVisual(levels, count, order);
+}

@@ -13,4 +13,12 @@ enum BidiParagraph {
     }
     return 0
   }
+
+  /// The order in which elements of given levels stand from left to right (L2), as indices into the levels.
+  static func visualOrder(of levels: [UInt8]) -> [Int] {
+    guard levels.contains(where: { $0 != 0 }) else { return Array(levels.indices) }
+    var order = [Int32](repeating: 0, count: levels.count)
+    unsafe icu_reorder_visual(levels, Int32(levels.count), &order)
+    return order.map(Int.init)
+  }
 }

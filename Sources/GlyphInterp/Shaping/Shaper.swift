@@ -48,7 +48,7 @@ struct Shaper {
   ) -> ShapedRun {
     let style = text.runs[text.styleIndex(at: start + item.range.lowerBound)].style
     let location = item.face.normalized(style.coordinates(on: item.face))
-    let corner = item.face.grid.cell(containing: location).corners[0]
+    let corner = item.face.shapingGrid.cell(at: location).corners[0]
     let glyphs = glyphs(of: item, in: paragraph, at: corner)
     var starts: Set<Int> = [item.range.lowerBound]
     var unsafe: Set<Int> = []

@@ -28,20 +28,20 @@ struct RunTrack: Sendable {
       return samples.count - 1
     }
     let covered = Cell(cell: cell, samples: indices)
-    let place = cells.firstIndex { $0.samples.count > indices.count } ?? cells.count
+    let place = cells.firstIndex { $0.cell.dimension > cell.dimension } ?? cells.count
     cells.insert(covered, at: place)
   }
 
   /// Where the run stands at normalised coordinates: in the first sampled cell that holds them, else in the nearest.
   func instant(at normalized: [Double]) -> RunInstant {
-    instant(in: cells.nearest(to: normalized), at: normalized)
+    instant(in: cells.lazy.map(\.cell).nearestIndex(to: normalized) ?? 0, at: normalized)
   }
 
   /// Where the run stands, seen from one of its cells; outside the cell it extrapolates.
   func instant(in index: Int, at normalized: [Double]) -> RunInstant {
     let cell = cells[index]
     return RunInstant(
-      samples: cell.samples, weights: cell.cell.weights(at: normalized), form: cell.samples[0])
+      samples: cell.samples, weights: cell.cell.shares(at: normalized), form: cell.samples[0])
   }
 
   /// The glyphs of a cluster in one of the run's forms.

@@ -16,7 +16,7 @@ extension StylePath {
     }
     var result: [(progress: Double, cell: GridCell)] = []
     for progress in progresses {
-      let cell = grid.cell(containing: normalized(at: progress))
+      let cell = grid.cell(at: normalized(at: progress))
       if result.last?.cell != cell { result.append((progress, cell)) }
     }
     return result
@@ -31,7 +31,7 @@ extension StylePath {
       let low = min(first[axis], last[axis])
       let high = max(first[axis], last[axis])
       for line in grid.lines[axis] {
-        let place = Double(line) / 16384
+        let place = line.value
         guard low < place, place < high else { continue }
         crossings.append(progress(where: axis, meets: place, from: start, to: end))
       }

@@ -1,0 +1,88 @@
+extension TextLayout {
+  /// How high a line is, in pixels, y down.
+  struct LineMetrics: Equatable, Sendable {
+    /// How far the line reaches above its baseline.
+    var ascent: Double
+    /// How far it reaches below: positive.
+    var descent: Double
+    /// The space to the next line, before the line-height factor.
+    var gap: Double
+  }
+
+  /// The layout at one instant, in pixels, y down; x = 0 at the block's anchor, y = 0 at the first baseline.
+  struct Instant: Sendable {
+    /// The pen origin of each cluster.
+    var origins: [Point]
+    /// The baseline of each line.
+    var baselines: [Double]
+    /// The block: its width by the sum of its line heights.
+    var box: Rect
+  }
+
+  /// Sets the lines with given widths and heights.
+  ///
+  /// - Parameters:
+  ///   - advances: the advance of each cluster, kerning included, tracking not.
+  ///   - tracking: the extra space after each cluster.
+  ///   - metrics: the height of each line.
+  func instant(advances: [Double], tracking: [Double], metrics: [LineMetrics]) -> Instant {
+    var origins = [Point](repeating: .zero, count: advances.count)
+    let baselines = baselines(metrics)
+    let visible = lines.map { visibleWidth(of: $0, advances: advances, tracking: tracking) }
+    let blockWidth = width ?? visible.max() ?? 0
+    let left = -anchor * blockWidth
+    for (index, line) in lines.enumerated() {
+      var pen = left + line.alignment * (blockWidth - visible[index])
+      pen -= leadingHang(of: line, advances: advances, tracking: tracking)
+      for (cluster, isRightToLeft) in zip(line.visual, line.isRightToLeft) {
+        let space = line.untracked.contains(cluster) ? 0 : tracking[cluster]
+        origins[cluster] = Point(x: isRightToLeft ? pen + space : pen, y: baselines[index])
+        pen += advances[cluster] + space
+      }
+    }
+    let top = metrics.first.map { -$0.ascent - halfLeading($0) } ?? 0
+    let bottom = metrics.last.map { (baselines.last ?? 0) + $0.descent + halfLeading($0) } ?? 0
+    let box = Rect(minX: left, minY: top, maxX: left + blockWidth, maxY: bottom)
+    return Instant(origins: origins, baselines: baselines, box: box)
+  }
+
+  /// The width of a line without the white space that hangs at its end.
+  private func visibleWidth(of line: Line, advances: [Double], tracking: [Double]) -> Double {
+    var width = 0.0
+    for cluster in line.visual where !line.hanging.contains(cluster) {
+      width += advances[cluster] + (line.untracked.contains(cluster) ? 0 : tracking[cluster])
+    }
+    return width
+  }
+
+  /// The width of the white space that hangs over the line's left end, as it does where text runs from right to left.
+  private func leadingHang(of line: Line, advances: [Double], tracking: [Double]) -> Double {
+    guard !line.hanging.isEmpty else { return 0 }
+    var width = 0.0
+    for cluster in line.visual {
+      guard line.hanging.contains(cluster) else { break }
+      width += advances[cluster] + (line.untracked.contains(cluster) ? 0 : tracking[cluster])
+    }
+    return width
+  }
+
+  /// The baselines, the first at 0; a line's extra height stands half above, half below (CSS Inline 3, "half-leading").
+  private func baselines(_ metrics: [LineMetrics]) -> [Double] {
+    var result: [Double] = []
+    for (index, line) in metrics.enumerated() {
+      guard index > 0, let previous = result.last else {
+        result.append(0)
+        continue
+      }
+      let above = metrics[index - 1]
+      result.append(
+        previous + above.descent + halfLeading(above) + halfLeading(line) + line.ascent)
+    }
+    return result
+  }
+
+  private func halfLeading(_ line: LineMetrics) -> Double {
+    let content = line.ascent + line.descent
+    return ((content + line.gap) * lineHeight - content) / 2
+  }
+}

@@ -1,0 +1,40 @@
+extension GridCell {
+  /// How much each corner counts at a normalised location, in the order of `corners`.
+  ///
+  /// Outside the cell shares leave 0…1 and extrapolate; they always add up to 1.
+  func shares(at location: [Double]) -> [Double] {
+    var shares = [1.0]
+    for (axis, span) in spans.enumerated() {
+      guard let upper = span.upper else { continue }
+      let share = (location[axis] - span.lower.value) / (upper.value - span.lower.value)
+      shares = shares.flatMap { [$0 * (1 - share), $0 * share] }
+    }
+    return shares
+  }
+
+  /// How far a location is outside the cell, summed over the axes; 0 inside and on its faces.
+  func distance(to location: [Double]) -> Double {
+    var sum = 0.0
+    for (axis, span) in spans.enumerated() {
+      let upper = span.upper ?? span.lower
+      sum += max(0, span.lower.value - location[axis], location[axis] - upper.value)
+    }
+    return sum
+  }
+
+  /// Along how many axes the cell has extent.
+  var dimension: Int { spans.count { $0.upper != nil } }
+}
+
+extension Sequence where Element == GridCell {
+  /// The index of the first cell that holds a location, else of the nearest one; `nil` where there is none.
+  func nearestIndex(to location: [Double]) -> Int? {
+    var best: (index: Int, distance: Double)?
+    for (index, cell) in enumerated() {
+      let distance = cell.distance(to: location)
+      if distance <= DesignSpaceGrid.reach / 2 { return index }
+      if distance < best?.distance ?? .infinity { best = (index, distance) }
+    }
+    return best?.index
+  }
+}

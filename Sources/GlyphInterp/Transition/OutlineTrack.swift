@@ -1,0 +1,74 @@
+/// The outline of one glyph over the part of the design space that its ways cross: FreeType's outlines at grid corners,
+/// anything in between evaluated point by point (semantics 3.6). Em, y down.
+struct OutlineTrack: Sendable {
+  /// The face and the glyph.
+  let face: FontFace
+  let glyph: GlyphID
+  /// Whether contours overlap, decided once (semantics 3.15).
+  private(set) var hasOverlaps = false
+  /// How many straight pieces each curve is drawn with.
+  private(set) var curvePieces: [UInt8] = []
+  private var verbs: [Path.Verb] = []
+  private var samples: [[Point]] = []
+  private var cells: [GridCell] = []
+  private var samplesOfCell: [[Int]] = []
+  private var sampleOfCorner: [GridCorner: Int] = [:]
+
+  /// A track with no samples yet.
+  init(face: FontFace, glyph: GlyphID) {
+    self.face = face
+    self.glyph = glyph
+  }
+
+  /// Whether the glyph has no ink anywhere on its ways.
+  var isEmpty: Bool { verbs.isEmpty }
+
+  /// Loads the outlines at the corners of a cell, unless they are there.
+  mutating func cover(_ cell: GridCell) throws(FontError) {
+    guard !cells.contains(cell) else { return }
+    var indices: [Int] = []
+    for corner in cell.corners { indices.append(try sample(at: corner.exact)) }
+    let place = cells.firstIndex { $0.dimension > cell.dimension } ?? cells.count
+    cells.insert(cell, at: place)
+    samplesOfCell.insert(indices, at: place)
+  }
+
+  private mutating func sample(at corner: GridCorner) throws(FontError) -> Int {
+    if let known = sampleOfCorner[corner] { return known }
+    let outline = try face.outline(of: glyph, at: corner)
+    let em = Double(face.unitsPerEm)
+    if samples.isEmpty { verbs = outline.verbs }
+    guard outline.verbs == verbs else { throw face.incompatibleOutline(of: glyph, at: corner) }
+    samples.append(outline.points.map { Point(x: $0.x / em, y: -$0.y / em) })
+    sampleOfCorner[corner] = samples.count - 1
+    return samples.count - 1
+  }
+
+  /// Decides, once all cells are covered, how the glyph is flattened and whether its contours overlap.
+  ///
+  /// - Parameter largestSize: the most pixels per em at which the glyph is drawn, device scale included.
+  mutating func settle(largestSize: Double) {
+    guard !verbs.isEmpty else { return }
+    let paths = samples.map { Path(verbs: verbs, points: $0) }
+    curvePieces = CurveSubdivision.pieces(for: paths, scale: largestSize)
+    hasOverlaps = paths.contains { OutlineOverlap.isPresent(in: $0) }
+  }
+
+  /// The outline at normalised coordinates, scaled to a size in pixels per em; origin at the pen.
+  func path(at normalized: [Double], size: Double) -> Path {
+    guard let index = cells.nearestIndex(to: normalized) else { return Path() }
+    let indices = samplesOfCell[index]
+    let shares = cells[index].shares(at: normalized)
+    var points = samples[indices[0]]
+    for position in points.indices {
+      var x = 0.0
+      var y = 0.0
+      for (sample, share) in zip(indices, shares) {
+        x += samples[sample][position].x * share
+        y += samples[sample][position].y * share
+      }
+      points[position] = Point(x: x * size, y: y * size)
+    }
+    return Path(verbs: verbs, points: points)
+  }
+}
