@@ -23,3 +23,14 @@ static inline const char *icu_script_name(UScriptCode script) {
 static inline void icu_reorder_visual(const UBiDiLevel *levels, int32_t count, int32_t *order) {
   ubidi_reorderVisual(levels, count, order);
 }
+
+static inline UBreakIterator *icu_open_word_breaks(
+    const uint16_t *text, int32_t length, UErrorCode *status) {
+  return ubrk_open(UBRK_WORD, "", (const UChar *)text, length, status);
+}
+
+static inline void icu_close_breaks(UBreakIterator *breaks) { ubrk_close(breaks); }
+
+static inline int32_t icu_first_break(UBreakIterator *breaks) { return ubrk_first(breaks); }
+
+static inline int32_t icu_next_break(UBreakIterator *breaks) { return ubrk_next(breaks); }

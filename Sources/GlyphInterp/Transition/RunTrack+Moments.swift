@@ -1,0 +1,60 @@
+extension RunTrack {
+  /// The places where the run changes glyphs along a way, once all cells of the way are covered.
+  ///
+  /// - Parameter crossed: the cells of the way, each with a progress inside it.
+  func swapPoints(along path: StylePath, crossed: [(progress: Double, cell: GridCell)]) -> [SwapPoint] {
+    var points: [SwapPoint] = []
+    for (first, second) in zip(crossed, crossed.dropFirst()) {
+      guard let before = cells.firstIndex(where: { $0.cell == first.cell }),
+        let after = cells.firstIndex(where: { $0.cell == second.cell }),
+        samples[cells[before].samples[0]].glyphs != samples[cells[after].samples[0]].glyphs
+      else { continue }
+      var low = first.progress
+      var high = second.progress
+      for _ in 0..<60 {
+        let middle = (low + high) / 2
+        let normalized = path.normalized(at: middle)
+        let isBefore = first.cell.distance(to: normalized) < second.cell.distance(to: normalized)
+        let isOnFace = first.cell.distance(to: normalized) == 0
+        if isBefore || (isOnFace && second.cell.distance(to: normalized) > 0) { low = middle } else { high = middle }
+      }
+      let progress = (low + high) / 2
+      let room = min(progress, 1 - progress)
+      guard room > 0 else { continue }
+      points.append(
+        SwapPoint(
+          progress: progress, halfWidth: min(SwapPoint.longestHalfWidth, room), before: before, after: after))
+    }
+    return points
+  }
+
+  /// Where the run stands on a way at a progress.
+  func moment(at normalized: [Double], progress: Double, swaps: [SwapPoint]) -> RunMoment {
+    for swap in swaps where abs(progress - swap.progress) < swap.halfWidth {
+      let share = (progress - swap.progress + swap.halfWidth) / (2 * swap.halfWidth)
+      return RunMoment(
+        main: instant(in: swap.before, at: cells[swap.before].cell.clamped(normalized)),
+        other: instant(in: swap.after, at: cells[swap.after].cell.clamped(normalized)), share: share)
+    }
+    return RunMoment(main: instant(at: normalized), other: nil, share: 0)
+  }
+
+  /// The advance of a cluster with its kerning, in em; continuous across a threshold.
+  func increment(of cluster: Int, at moment: RunMoment) -> Double {
+    let main = increment(of: cluster, at: moment.main)
+    guard let other = moment.other else { return main }
+    return mix(main, increment(of: cluster, at: other), at: moment.share)
+  }
+
+  /// The vertical metrics, in em; continuous across a threshold.
+  func metrics(at moment: RunMoment) -> FontMetrics { metrics(at: moment.main) }
+}
+
+extension GridCell {
+  /// The place in the cell that is nearest to a location.
+  func clamped(_ location: [Double]) -> [Double] {
+    zip(spans, location).map { span, value in
+      min((span.upper ?? span.lower).value, max(span.lower.value, value))
+    }
+  }
+}

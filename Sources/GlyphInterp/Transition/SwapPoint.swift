@@ -1,0 +1,16 @@
+/// A place on a style's way where a run changes glyphs: a threshold of the font's feature variations.
+///
+/// Around it both forms are shown, one fading into the other (semantics 3.7).
+struct SwapPoint: Sendable {
+  /// The progress of the threshold.
+  let progress: Double
+  /// How far before and after it both forms are shown, in progress.
+  let halfWidth: Double
+  /// The run's cell before the threshold.
+  let before: Int
+  /// The run's cell behind it.
+  let after: Int
+
+  /// The longest half of a cross-fade, in progress.
+  static let longestHalfWidth = 0.06
+}

@@ -1,0 +1,98 @@
+/// One side of a transition: the old or the new text, ready to be laid out at any style on its ways.
+struct TextTrack: Sendable {
+  /// The text in clusters.
+  let shaped: ShapedText
+  /// Its lines.
+  var layout: TextLayout
+  /// Its runs over the design space.
+  var runs: [RunTrack]
+  /// For each cluster, the index of its way in the plan.
+  var paths: [Int]
+  /// For each run, for each path of the plan, where glyphs swap.
+  var swaps: [[Int: [SwapPoint]]]
+  /// For each line, what brings its baseline onto a whole device pixel at the text's own end (semantics 3.11).
+  var residuals: [Double]
+
+  /// The text laid out at one instant, pixels, y down.
+  struct Instant: Sendable {
+    /// Pen origins, raised runs raised, baselines on their pixels.
+    var origins: [Point]
+    /// Advances with kerning, without tracking.
+    var advances: [Double]
+    /// The block.
+    var box: Rect
+    /// The moments of runs that occur.
+    var runMoments: [RunMoment]
+    /// For each cluster, its run's moment in `runMoments`.
+    var runMomentOfCluster: [Int]
+  }
+
+  /// Lays the text out.
+  ///
+  /// - Parameters:
+  ///   - moments: where styles stand.
+  ///   - momentOfCluster: for each cluster, its moment.
+  func instant(moments: [StyleMoment], momentOfCluster: [Int]) -> Instant {
+    let count = shaped.clusters.count
+    var advances = [Double](repeating: 0, count: count)
+    var tracking = [Double](repeating: 0, count: count)
+    var runMoments: [RunMoment] = []
+    var runMomentOfCluster = [Int](repeating: 0, count: count)
+    var lineMetrics = layout.lines.map { _ in
+      TextLayout.LineMetrics(ascent: 0, descent: 0, gap: 0)
+    }
+    for (index, run) in runs.enumerated() {
+      var current = -1
+      var line = -1
+      for cluster in run.run.clusters {
+        let moment = moments[momentOfCluster[cluster]]
+        if momentOfCluster[cluster] != current || layout.lineOfCluster[cluster] != line {
+          current = momentOfCluster[cluster]
+          line = layout.lineOfCluster[cluster]
+          runMoments.append(
+            run.moment(
+              at: moment.style.normalized, progress: moment.progress,
+              swaps: swaps[index][moment.path] ?? []))
+          let metrics = run.metrics(at: runMoments[runMoments.count - 1])
+          lineMetrics[line].include(metrics, style: moment.style)
+        }
+        runMomentOfCluster[cluster] = runMoments.count - 1
+        let local = cluster - run.run.clusters.lowerBound
+        advances[cluster] =
+          run.increment(of: local, at: runMoments[runMoments.count - 1]) * moment.style.size
+        tracking[cluster] = moment.style.tracking * moment.style.size
+      }
+    }
+    fillEmptyLines(&lineMetrics)
+    var set = layout.instant(advances: advances, tracking: tracking, metrics: lineMetrics)
+    for cluster in set.origins.indices {
+      set.origins[cluster].y +=
+        residuals[layout.lineOfCluster[cluster]]
+        - moments[momentOfCluster[cluster]].style.baselineShift
+    }
+    return Instant(
+      origins: set.origins, advances: advances, box: set.box, runMoments: runMoments,
+      runMomentOfCluster: runMomentOfCluster)
+  }
+
+  /// A line without clusters is as high as its style says.
+  private func fillEmptyLines(_ metrics: inout [TextLayout.LineMetrics]) {
+    for (index, line) in layout.lines.enumerated() where line.visual.isEmpty {
+      let style = shaped.text.runs[line.style].style
+      let face = style.font
+      let location = face.normalized(style.coordinates(on: face))
+      metrics[index].include(
+        face.metrics(at: location),
+        style: StyleInstant(normalized: location, size: style.size, tracking: 0, baselineShift: 0))
+    }
+  }
+}
+
+extension TextLayout.LineMetrics {
+  /// Makes room for text of a face at a style.
+  fileprivate mutating func include(_ metrics: FontMetrics, style: StyleInstant) {
+    ascent = max(ascent, metrics.ascent * style.size + style.baselineShift)
+    descent = max(descent, -metrics.descent * style.size - style.baselineShift)
+    gap = max(gap, metrics.lineGap * style.size)
+  }
+}
