@@ -2,21 +2,11 @@
 ///
 /// Source: semantics 1; SwiftUI's `ContentTransition`.
 public struct ContentTransition: Hashable, Sendable {
-  /// Which units the old and the new text are compared by.
-  public enum Matching: String, Hashable, Sendable, CaseIterable {
-    /// Clusters of any two texts pair.
-    case clusters
-    /// Only equal texts pair; unequal ones fade as wholes.
-    case identicalText
-    /// As `clusters`; static files of one family interpolate where their outlines are compatible.
-    case outlines
-  }
-
   /// The members.
   enum Kind: Hashable, Sendable {
     case identity
     case opacity
-    case interpolate(Matching)
+    case interpolate(TextMatching)
   }
 
   let kind: Kind
@@ -29,7 +19,7 @@ public struct ContentTransition: Hashable, Sendable {
   public static let interpolate = ContentTransition(kind: .interpolate(.clusters))
 
   /// As ``interpolate``, with a choice of what matches.
-  public static func interpolate(matching: Matching) -> ContentTransition {
+  public static func interpolate(matching: TextMatching) -> ContentTransition {
     ContentTransition(kind: .interpolate(matching))
   }
 }

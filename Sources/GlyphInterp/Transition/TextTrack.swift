@@ -12,6 +12,10 @@ struct TextTrack: Sendable {
   var swaps: [[Int: [SwapPoint]]]
   /// For each line, what brings its baseline onto a whole device pixel at the text's own end (semantics 3.11).
   var residuals: [Double]
+  /// For each line its height where it has no clusters; zero for the others.
+  let emptyLines: [TextLayout.LineMetrics]
+  /// The text at rest at its own end; set once the track is made.
+  var resting: Instant?
 
   /// The text laid out at one instant, pixels, y down.
   struct Instant: Sendable {
@@ -19,6 +23,8 @@ struct TextTrack: Sendable {
     var origins: [Point]
     /// Advances with kerning, without tracking.
     var advances: [Double]
+    /// The baseline of each line, before it is brought onto a pixel.
+    var baselines: [Double]
     /// The block.
     var box: Rect
     /// The moments of runs that occur.
@@ -38,9 +44,7 @@ struct TextTrack: Sendable {
     var tracking = [Double](repeating: 0, count: count)
     var runMoments: [RunMoment] = []
     var runMomentOfCluster = [Int](repeating: 0, count: count)
-    var lineMetrics = layout.lines.map { _ in
-      TextLayout.LineMetrics(ascent: 0, descent: 0, gap: 0)
-    }
+    var lineMetrics = emptyLines
     for (index, run) in runs.enumerated() {
       var current = -1
       var line = -1
@@ -63,7 +67,6 @@ struct TextTrack: Sendable {
         tracking[cluster] = moment.style.tracking * moment.style.size
       }
     }
-    fillEmptyLines(&lineMetrics)
     var set = layout.instant(advances: advances, tracking: tracking, metrics: lineMetrics)
     for cluster in set.origins.indices {
       set.origins[cluster].y +=
@@ -71,26 +74,14 @@ struct TextTrack: Sendable {
         - moments[momentOfCluster[cluster]].style.baselineShift
     }
     return Instant(
-      origins: set.origins, advances: advances, box: set.box, runMoments: runMoments,
+      origins: set.origins, advances: advances, baselines: set.baselines, box: set.box, runMoments: runMoments,
       runMomentOfCluster: runMomentOfCluster)
-  }
-
-  /// A line without clusters is as high as its style says.
-  private func fillEmptyLines(_ metrics: inout [TextLayout.LineMetrics]) {
-    for (index, line) in layout.lines.enumerated() where line.visual.isEmpty {
-      let style = shaped.text.runs[line.style].style
-      let face = style.font
-      let location = face.normalized(style.coordinates(on: face))
-      metrics[index].include(
-        face.metrics(at: location),
-        style: StyleInstant(normalized: location, size: style.size, tracking: 0, baselineShift: 0))
-    }
   }
 }
 
 extension TextLayout.LineMetrics {
   /// Makes room for text of a face at a style.
-  fileprivate mutating func include(_ metrics: FontMetrics, style: StyleInstant) {
+  mutating func include(_ metrics: FontMetrics, style: StyleInstant) {
     ascent = max(ascent, metrics.ascent * style.size + style.baselineShift)
     descent = max(descent, -metrics.descent * style.size - style.baselineShift)
     gap = max(gap, metrics.lineGap * style.size)

@@ -20,8 +20,8 @@ public struct TransitionOptions: Hashable, Sendable {
   public var transition: ContentTransition
   /// The animation.
   public var animation: Animation
-  /// Each cluster's own start; `nil` when all start together.
-  public var stagger: Stagger?
+  /// Each cluster's own start.
+  public var stagger: Stagger
   /// How clusters without a partner go and come.
   public var fade: Fade
   /// What a cluster does whose line changes by wrapping.
@@ -32,12 +32,15 @@ public struct TransitionOptions: Hashable, Sendable {
   public var axisProgress: AxisProgress
   /// Whether only alpha may move: for people who asked their system for less motion.
   public var reduceMotion: Bool
+  /// Device pixels per pixel; baselines at rest stand on whole device pixels, curves are flattened finely enough for it.
+  public var pixelScale: Double
 
   /// Makes options; the defaults are those of the command.
   public init(
     transition: ContentTransition = .interpolate, animation: Animation = .smooth,
-    stagger: Stagger? = nil, fade: Fade = .through, reflow: Reflow = .fade,
-    colorSpace: ColorMixing = .oklab, axisProgress: AxisProgress = .linear, reduceMotion: Bool = false
+    stagger: Stagger = .none, fade: Fade = .through, reflow: Reflow = .fade,
+    colorSpace: ColorMixing = .oklab, axisProgress: AxisProgress = .linear, reduceMotion: Bool = false,
+    pixelScale: Double = 1
   ) {
     self.transition = transition
     self.animation = animation
@@ -47,5 +50,6 @@ public struct TransitionOptions: Hashable, Sendable {
     self.colorSpace = colorSpace
     self.axisProgress = axisProgress
     self.reduceMotion = reduceMotion
+    self.pixelScale = pixelScale
   }
 }

@@ -1,0 +1,43 @@
+/// What one cluster, or a pair of clusters, does in a transition.
+struct ClusterMotion: Sendable {
+  /// What kind of motion it is.
+  enum Kind: Sendable, Equatable {
+    /// One form that moves and interpolates.
+    case interpolated(old: Int, new: Int)
+    /// Two forms that travel together, one fading into the other.
+    case crossFaded(old: Range<Int>, new: Range<Int>)
+    /// A cluster that leaves.
+    case removed(old: Int)
+    /// A cluster that enters.
+    case inserted(new: Int)
+  }
+
+  /// What it does.
+  let kind: Kind
+  /// How it leaves its place in the layout mix.
+  var way: Way
+  /// The rank in the stagger: the index among all motions, in reading order.
+  var rank: Int
+
+  /// How a motion goes beside the straight mix of layouts.
+  enum Way: Sendable, Equatable {
+    /// Straight between both layouts.
+    case straight
+    /// On an arc, because other words cross; `side` −1 above the line, 1 below.
+    case arc(side: Double, block: Int)
+    /// With its nearest paired neighbours: how the clusters of these pairs moved, each with a share.
+    case riding([Neighbor])
+    /// Along a short slide out of or into its line, in the direction of reading (1) or against it (−1).
+    case sliding(direction: Double)
+  }
+
+  /// A paired neighbour with which an unpaired cluster rides.
+  struct Neighbor: Sendable, Equatable {
+    /// The neighbour's cluster in the old text.
+    let old: Int
+    /// The neighbour's cluster in the new text.
+    let new: Int
+    /// How much of the displacement comes from it.
+    let share: Double
+  }
+}

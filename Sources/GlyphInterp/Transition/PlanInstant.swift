@@ -1,0 +1,27 @@
+/// A plan evaluated at one instant: where all clusters of both texts stand.
+struct PlanInstant: Sendable {
+  /// Where the two forms of a motion stand; for a motion of one form both are the same.
+  struct Position: Sendable {
+    /// What is added to the old text's pen origins.
+    var old: Point
+    /// The pen origin of the first new cluster.
+    var new: Point
+  }
+
+  /// The eased progress of each motion.
+  var progresses: [Double]
+  /// Where styles stand.
+  var moments: [StyleMoment]
+  /// The old text laid out.
+  var old: TextTrack.Instant
+  /// The new text laid out.
+  var new: TextTrack.Instant
+  /// For each cluster of the old text its moment.
+  var oldMoments: [Int]
+  /// For each cluster of the new text its moment.
+  var newMoments: [Int]
+  /// Where the first cluster of each motion stands: of the old text where it has one, and of the new text.
+  var positions: [Position]
+  /// The mixed block.
+  var box: Rect
+}

@@ -1,0 +1,124 @@
+extension TransitionPlan {
+  /// Lays both texts out with every motion at its own progress.
+  func instant(progresses: [Double]) -> PlanInstant {
+    var moments = MomentTable(plan: self)
+    var oldMoments = [Int](repeating: 0, count: oldTrack.shaped.clusters.count)
+    var newMoments = [Int](repeating: 0, count: newTrack.shaped.clusters.count)
+    func assign(_ range: Range<Int>, old isOld: Bool, _ progress: Double) {
+      for index in range {
+        let path = isOld ? oldTrack.paths[index] : newTrack.paths[index]
+        let moment = moments.index(path: path, progress: progress)
+        if isOld { oldMoments[index] = moment } else { newMoments[index] = moment }
+      }
+    }
+    if fadesAsWhole {
+      assign(0..<oldMoments.count, old: true, 0)
+      assign(0..<newMoments.count, old: false, 1)
+    }
+    for (motion, progress) in zip(motions, progresses) {
+      switch motion.kind {
+      case .interpolated(let old, let new):
+        assign(old..<(old + 1), old: true, progress)
+        assign(new..<(new + 1), old: false, progress)
+      case .crossFaded(let old, let new):
+        assign(old, old: true, progress)
+        assign(new, old: false, progress)
+      case .removed(let old): assign(old..<(old + 1), old: true, progress)
+      case .inserted(let new): assign(new..<(new + 1), old: false, progress)
+      }
+    }
+    let old = oldTrack.instant(moments: moments.moments, momentOfCluster: oldMoments)
+    let new =
+      sidesCoincide && oldMoments == newMoments
+      ? old : newTrack.instant(moments: moments.moments, momentOfCluster: newMoments)
+    var result = PlanInstant(
+      progresses: progresses, moments: moments.moments, old: old, new: new, oldMoments: oldMoments,
+      newMoments: newMoments, positions: [],
+      box: old.box)
+    result.positions = motions.indices.map { position(of: $0, in: result) }
+    return result
+  }
+
+  /// Where a motion's forms stand: the layouts mixed by its progress, and its own way added.
+  private func position(of index: Int, in instant: PlanInstant) -> PlanInstant.Position {
+    let progress = instant.progresses[index]
+    switch motions[index].kind {
+    case .interpolated(let old, let new):
+      var point = mix(instant.old.origins[old], instant.new.origins[new], at: progress)
+      point = point + arc(of: index, in: instant, at: progress)
+      return PlanInstant.Position(old: point, new: point)
+    case .crossFaded(let old, let new):
+      let oldCenter = instant.old.center(of: old)
+      let newCenter = instant.new.center(of: new)
+      let center = mix(oldCenter, newCenter, at: progress) + arc(of: index, in: instant, at: progress)
+      return PlanInstant.Position(
+        old: instant.old.origins[old.lowerBound] + (center - oldCenter),
+        new: instant.new.origins[new.lowerBound] + (center - newCenter))
+    case .removed(let old):
+      let point = instant.old.origins[old] + drift(of: index, in: instant, isOld: true)
+      return PlanInstant.Position(old: point, new: point)
+    case .inserted(let new):
+      let point = instant.new.origins[new] + drift(of: index, in: instant, isOld: false)
+      return PlanInstant.Position(old: point, new: point)
+    }
+  }
+
+  /// What an unpaired cluster's own way adds to its place in its own layout.
+  private func drift(of index: Int, in instant: PlanInstant, isOld: Bool) -> Vector {
+    let progress = instant.progresses[index]
+    switch motions[index].way {
+    case .straight, .arc: return .zero
+    case .riding(let neighbors):
+      var drift = Vector.zero
+      for neighbor in neighbors {
+        let old = instant.old.origins[neighbor.old]
+        let new = instant.new.origins[neighbor.new]
+        drift = drift + (mix(old, new, at: progress) - (isOld ? old : new)) * neighbor.share
+      }
+      return drift
+    case .sliding(let direction):
+      let moment = isOld ? instant.oldMoments : instant.newMoments
+      let cluster: Int =
+        switch motions[index].kind {
+        case .removed(let old): old
+        case .inserted(let new): new
+        case .interpolated(let old, _): old
+        case .crossFaded(let old, _): old.lowerBound
+        }
+      let em = instant.moments[moment[cluster]].style.size
+      let way = isOld ? progress : progress - 1
+      return Vector(dx: direction * 0.5 * em * way, dy: 0)
+    }
+  }
+
+  /// The detour of a word that other words cross: min(0.45 em, ⅓ of the way) high, of shape 4p(1 − p) (semantics 3.10).
+  private func arc(of index: Int, in instant: PlanInstant, at progress: Double) -> Vector {
+    guard case .arc(let side, let block) = motions[index].way else { return .zero }
+    let old = matching.blocks[block].old.lowerBound
+    let new = matching.blocks[block].new.lowerBound
+    let way = instant.new.origins[new] - instant.old.origins[old]
+    let em = instant.moments[instant.oldMoments[old]].style.size
+    let clamped = min(1, max(0, progress))
+    let height = min(0.45 * em, way.length / 3) * 4 * clamped * (1 - clamped)
+    guard way.length > 0 else { return .zero }
+    return Vector(dx: 0, dy: side * height)
+  }
+}
+
+/// The point between two, each of them exact at its own end.
+func mix(_ old: Point, _ new: Point, at progress: Double) -> Point {
+  Point(x: mix(old.x, new.x, at: progress), y: mix(old.y, new.y, at: progress))
+}
+
+extension TextTrack.Instant {
+  /// The middle of the advances of neighbouring clusters, on the baseline of the first.
+  fileprivate func center(of clusters: Range<Int>) -> Point {
+    var left = Double.infinity
+    var right = -Double.infinity
+    for cluster in clusters {
+      left = min(left, origins[cluster].x)
+      right = max(right, origins[cluster].x + advances[cluster])
+    }
+    return Point(x: (left + right) / 2, y: origins[clusters.lowerBound].y)
+  }
+}

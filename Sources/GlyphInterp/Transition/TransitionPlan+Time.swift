@@ -1,0 +1,41 @@
+extension TransitionPlan {
+  /// Sets the onsets of all motions and the length of the whole.
+  mutating func settleTime() throws(TransitionError) {
+    let ranks = (motions.map(\.rank).max() ?? -1) + 1
+    let onsetOfRank = fadesAsWhole ? [] : options.stagger.onsets(count: ranks)
+    onsets = motions.map { onsetOfRank[$0.rank] }
+    guard options.transition.kind != .identity, old != new else { return }
+    do throws(AnimationError) {
+      motionDuration = try options.animation.duration(travel: largestTravel)
+      duration = motionDuration + (onsets.max() ?? 0)
+    } catch { throw .animation(error) }
+  }
+
+  /// The eased progress of a motion at a time; exactly 1 once its animation has come to rest.
+  func progress(at seconds: Double, onset: Double) -> Double {
+    let elapsed = seconds - onset
+    if elapsed <= 0 && motionDuration > 0 { return 0 }
+    return elapsed >= motionDuration ? 1 : options.animation.progress(at: elapsed)
+  }
+
+  /// The longest way that an origin, an outline's edge or a size goes, in pixels.
+  private var largestTravel: Double {
+    var largest = 0.0
+    let start = instant(progresses: motions.map { _ in 0 })
+    let end = instant(progresses: motions.map { _ in 1 })
+    for (first, last) in zip(start.positions, end.positions) {
+      largest = max(largest, (last.old - first.old).length, (last.new - first.new).length)
+    }
+    for path in paths {
+      largest = max(largest, abs(path.new.size - path.old.size))
+      guard path.movesAxes else { continue }
+      let (first, last) = (path.instant(at: 0), path.instant(at: 1))
+      for track in outlines.tracks where track.face.identity == path.face.identity {
+        let before = track.path(at: first.normalized, size: first.size).points
+        let after = track.path(at: last.normalized, size: last.size).points
+        for (from, to) in zip(before, after) { largest = max(largest, (to - from).length) }
+      }
+    }
+    return largest
+  }
+}

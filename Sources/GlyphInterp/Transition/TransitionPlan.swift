@@ -1,0 +1,54 @@
+/// A transition from one text to another, planned: everything a scene at any instant needs, and no font is opened again.
+///
+/// Made once per change; evaluating an instant is a few multiplications and additions per cluster and outline point.
+public struct TransitionPlan: Sendable {
+  /// The text before.
+  public let old: StyledText
+  /// The text after.
+  public let new: StyledText
+  /// What was asked for.
+  public let options: TransitionOptions
+  /// What could not be done as asked, in the order in which it was found.
+  public internal(set) var notices: [TransitionNotice]
+  /// Seconds from the first motion to rest.
+  public internal(set) var duration: Double
+  /// How the clusters pair.
+  public let matching: GlyphMatching
+  /// How often HarfBuzz was called to shape while planning.
+  public let shapingCount: Int
+
+  let oldTrack: TextTrack
+  let newTrack: TextTrack
+  let paths: [StylePath]
+  let outlines: OutlineTable
+  /// In draw order, the first at the bottom.
+  let motions: [ClusterMotion]
+  /// Seconds after the start at which each motion begins.
+  var onsets: [Double]
+  /// Whether the old text fades out and the new one in, each as a whole.
+  let fadesAsWhole: Bool
+  /// Whether different colours may lie over each other, so that the draw order must be kept.
+  let hasSeveralPaints: Bool
+  /// Whether the two texts are set alike at every style, so that laying out one of them is enough.
+  let sidesCoincide: Bool
+
+  /// How many clusters interpolate: paired ones with ink.
+  public var interpolatedCount: Int {
+    motions.count { motion in
+      guard case .interpolated(let old, _) = motion.kind else { return false }
+      return !oldTrack.shaped.clusters[old].isWhiteSpace
+    }
+  }
+
+  /// How many clusters or pairs fade, white space apart.
+  public var fadedCount: Int {
+    motions.count { motion in
+      switch motion.kind {
+      case .interpolated: false
+      case .crossFaded: true
+      case .removed(let old): !oldTrack.shaped.clusters[old].isWhiteSpace
+      case .inserted(let new): !newTrack.shaped.clusters[new].isWhiteSpace
+      }
+    }
+  }
+}

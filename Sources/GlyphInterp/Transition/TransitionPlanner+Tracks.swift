@@ -1,0 +1,106 @@
+extension TransitionPlanner {
+  /// A text at its own end style: sampled there, broken into lines, its baselines snapped.
+  mutating func restingTrack(of shaped: ShapedText) -> TextTrack {
+    var runs = shaped.runs.map(RunTrack.init)
+    var paths: [StylePath] = []
+    var pathOfCluster: [Int] = []
+    for cluster in shaped.clusters {
+      let style = shaped.style(of: cluster)
+      let path = StylePath(face: shaped.runs[cluster.run].item.face, old: style, new: style)
+      let index = paths.lastIndex(of: path) ?? paths.count
+      if index == paths.count {
+        paths.append(path)
+        let cell = path.face.shapingGrid.cell(at: path.normalized(at: 0))
+        runs[cluster.run].cover(cell, with: &shaper)
+      } else if pathOfCluster.last != index || runs[cluster.run].cells.isEmpty {
+        let cell = path.face.shapingGrid.cell(at: path.normalized(at: 0))
+        runs[cluster.run].cover(cell, with: &shaper)
+      }
+      pathOfCluster.append(index)
+    }
+    let layout = LineBreaker().layout(of: shaped)
+    var track = TextTrack(
+      shaped: shaped, layout: layout, runs: runs, paths: pathOfCluster,
+      swaps: runs.map { _ in [:] }, residuals: layout.lines.map { _ in 0 },
+      emptyLines: layout.lines.map { emptyLineMetrics($0, of: shaped) })
+    track.resting = track.instant(
+      moments: paths.indices.map { restingMoment(of: paths[$0], index: $0) },
+      momentOfCluster: pathOfCluster)
+    track.snapBaselines(pixelScale: options.pixelScale)
+    return track
+  }
+
+  private func restingMoment(of path: StylePath, index: Int) -> StyleMoment {
+    StyleMoment(path: index, progress: 0, style: path.instant(at: 0), color: path.old.color)
+  }
+
+  /// The height of a line without clusters.
+  private func emptyLineMetrics(
+    _ line: TextLayout.Line, of shaped: ShapedText
+  ) -> TextLayout.LineMetrics {
+    var metrics = TextLayout.LineMetrics(ascent: 0, descent: 0, gap: 0)
+    guard line.visual.isEmpty else { return metrics }
+    let style = shaped.text.runs[line.style].style
+    let path = StylePath(face: style.font, old: style, new: style)
+    let cell = style.font.shapingGrid.cell(at: path.normalized(at: 0))
+    metrics.include(style.font.metrics(at: cell.corners[0]), style: path.instant(at: 0))
+    return metrics
+  }
+
+  /// Two texts whose blocks are anchored at different sides are both anchored in the middle.
+  func alignAnchors(_ old: inout TextTrack, _ new: inout TextTrack) {
+    guard old.layout.anchor != new.layout.anchor else { return }
+    old.layout.anchor = 0.5
+    new.layout.anchor = 0.5
+  }
+
+  /// Samples every run of a side at the corners of all cells that its clusters' ways cross, and their glyphs' outlines.
+  mutating func sampleWays(of track: inout TextTrack) throws(FontError) {
+    let (start, end) = (progressRange.lowerBound, progressRange.upperBound)
+    for index in track.runs.indices {
+      var seen: Set<Int> = []
+      for cluster in track.runs[index].run.clusters where seen.insert(track.paths[cluster]).inserted {
+        let path = paths[track.paths[cluster]]
+        let crossed = path.cells(of: path.face.shapingGrid, from: start, to: end)
+        for (_, cell) in crossed { track.runs[index].cover(cell, with: &shaper) }
+        track.swaps[index][track.paths[cluster]] = track.runs[index].swapPoints(
+          along: path, crossed: crossed)
+      }
+      for pathIndex in seen.sorted() {
+        for glyph in track.runs[index].allGlyphs {
+          try outlines.cover(glyph, along: paths[pathIndex], from: start, to: end)
+        }
+      }
+    }
+  }
+}
+
+extension RunTrack {
+  /// Every glyph that the run shows anywhere, ascending.
+  var allGlyphs: [GlyphID] {
+    var glyphs: Set<GlyphID> = []
+    for sample in samples { glyphs.formUnion(sample.glyphs) }
+    return glyphs.sorted()
+  }
+}
+
+extension TextTrack {
+  /// Notes for each line what brings its baseline onto a whole device pixel at the text's own end.
+  mutating func snapBaselines(pixelScale: Double) {
+    guard let resting else { return }
+    for (line, baseline) in resting.baselines.enumerated() {
+      residuals[line] = (baseline * pixelScale).rounded() / pixelScale - baseline
+    }
+    for cluster in shaped.clusters.indices {
+      self.resting?.origins[cluster].y += residuals[layout.lineOfCluster[cluster]]
+    }
+  }
+
+  /// Whether another side is set alike at every style: same clusters, lines, ways and snapping.
+  func coincides(with other: TextTrack) -> Bool {
+    shaped.text.string == other.shaped.text.string && paths == other.paths
+      && layout == other.layout && residuals == other.residuals
+      && shaped.clusters == other.shaped.clusters
+      && shaped.runs.map(\.item) == other.shaped.runs.map(\.item)
+  }
+}

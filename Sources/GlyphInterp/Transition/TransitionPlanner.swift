@@ -1,0 +1,73 @@
+/// Plans transitions: shapes, matches, samples the design space along the ways, breaks lines.
+struct TransitionPlanner {
+  /// Pixels per em beyond which a size is refused.
+  static let largestSize = 100_000.0
+
+  let old: StyledText
+  let new: StyledText
+  let options: TransitionOptions
+  /// How far progress leaves 0…1 under the animation.
+  let progressRange: ClosedRange<Double>
+  var shaper = Shaper()
+  var paths: [StylePath] = []
+  var outlines = OutlineTable()
+
+  /// Checks what can be checked before any font is opened.
+  init(old: StyledText, new: StyledText, options: TransitionOptions) throws(TransitionError) {
+    for run in old.runs + new.runs {
+      let size = run.style.size
+      guard size > 0, size <= Self.largestSize else {
+        throw .size(size, limit: Self.largestSize)
+      }
+    }
+    self.old = old
+    self.new = new
+    self.options = options
+    progressRange = options.animation.progressRange
+  }
+
+  /// Plans the transition.
+  mutating func plan() throws(TransitionError) -> TransitionPlan {
+    let oldShaped = shaper.shape(old)
+    let newShaped = shaper.shape(new)
+    var oldTrack = restingTrack(of: oldShaped)
+    var newTrack = restingTrack(of: newShaped)
+    alignAnchors(&oldTrack, &newTrack)
+    let matching = matching(oldTrack, newTrack)
+    assignPaths(&oldTrack, &newTrack, matching)
+    do {
+      try sampleWays(of: &oldTrack)
+      try sampleWays(of: &newTrack)
+    } catch { throw .font(error) }
+    outlines.settle(largestSize: largestDrawnSize)
+    let motions = MotionPlanner(old: oldTrack, new: newTrack, matching: matching, options: options)
+    var plan = TransitionPlan(
+      old: old, new: new, options: options, notices: notices(), duration: 0,
+      matching: motions.matching, shapingCount: shaper.shapingCount, oldTrack: oldTrack,
+      newTrack: newTrack, paths: paths, outlines: outlines, motions: motions.motions(),
+      onsets: [], fadesAsWhole: fadesAsWhole,
+      hasSeveralPaints: Set(paths.map { [$0.old.color, $0.new.color] }).count > 1,
+      sidesCoincide: oldTrack.coincides(with: newTrack))
+    try plan.settleTime()
+    return plan
+  }
+
+  /// Whether the old text fades out and the new one in, each as a whole, nothing matched.
+  var fadesAsWhole: Bool {
+    if options.reduceMotion { return true }
+    switch options.transition.kind {
+    case .identity, .opacity: return true
+    case .interpolate(.identicalText): return old.string != new.string
+    case .interpolate: return false
+    }
+  }
+
+  /// The most pixels per em at which a glyph is drawn, in device pixels.
+  private var largestDrawnSize: Double {
+    let overshoot = max(1, progressRange.upperBound, 1 - progressRange.lowerBound)
+    let sizes = paths.map { path in
+      max(path.old.size, path.new.size) + (overshoot - 1) * abs(path.new.size - path.old.size)
+    }
+    return (sizes.max() ?? 1) * options.pixelScale
+  }
+}
