@@ -1,6 +1,8 @@
 extension TransitionPlan {
   /// Lays both texts out with every motion at its own progress.
-  func instant(progresses: [Double]) -> PlanInstant {
+  ///
+  /// - Parameter overall: the progress of the block.
+  func instant(progresses: [Double], overall: Double) -> PlanInstant {
     var moments = MomentTable(plan: self)
     var oldMoments = [Int](repeating: 0, count: oldTrack.shaped.clusters.count)
     var newMoments = [Int](repeating: 0, count: newTrack.shaped.clusters.count)
@@ -34,7 +36,9 @@ extension TransitionPlan {
     var result = PlanInstant(
       progresses: progresses, moments: moments.moments, old: old, new: new, oldMoments: oldMoments,
       newMoments: newMoments, positions: [],
-      box: old.box)
+      box: Rect(
+        minX: mix(old.box.minX, new.box.minX, at: overall), minY: mix(old.box.minY, new.box.minY, at: overall),
+        maxX: mix(old.box.maxX, new.box.maxX, at: overall), maxY: mix(old.box.maxY, new.box.maxY, at: overall)))
     result.positions = motions.indices.map { position(of: $0, in: result) }
     return result
   }

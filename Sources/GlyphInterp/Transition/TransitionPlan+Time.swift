@@ -21,8 +21,8 @@ extension TransitionPlan {
   /// The longest way that an origin, an outline's edge or a size goes, in pixels.
   private var largestTravel: Double {
     var largest = 0.0
-    let start = instant(progresses: motions.map { _ in 0 })
-    let end = instant(progresses: motions.map { _ in 1 })
+    let start = instant(progresses: motions.map { _ in 0 }, overall: 0)
+    let end = instant(progresses: motions.map { _ in 1 }, overall: 1)
     for (first, last) in zip(start.positions, end.positions) {
       largest = max(largest, (last.old - first.old).length, (last.new - first.new).length)
     }

@@ -12,6 +12,8 @@ public struct TransitionPlan: Sendable {
   public internal(set) var notices: [TransitionNotice]
   /// Seconds from the first motion to rest.
   public internal(set) var duration: Double
+  /// Seconds that one motion takes; with stagger the whole takes longer.
+  var motionDuration = 0.0
   /// How the clusters pair.
   public let matching: GlyphMatching
   /// How often HarfBuzz was called to shape while planning.

@@ -1,0 +1,151 @@
+/// Draws a plan at one instant into a scene.
+struct SceneBuilder {
+  /// What tells one coverage group from another.
+  private struct GroupKey: Equatable {
+    var color: Color
+    var opacity: Double
+    var join: SceneShape.Join
+    /// Whether it is a cross-fade; its weight is then `opacity`.
+    var isCrossFade: Bool
+  }
+
+  private struct OutlineKey: Hashable {
+    let track: Int
+    let moment: Int
+  }
+
+  let plan: TransitionPlan
+  let instant: PlanInstant
+  private(set) var scene: Scene
+  private var outlineIndices: [OutlineKey: Int?] = [:]
+  private var keys: [GroupKey] = []
+
+  /// A builder for one instant.
+  init(plan: TransitionPlan, instant: PlanInstant) {
+    self.plan = plan
+    self.instant = instant
+    scene = Scene(
+      runs: instant.moments.map { moment in
+        let path = plan.paths[moment.path]
+        let values = path.coordinates(at: moment.progress)
+        return SceneRun(
+          font: path.face.fullName, faceIndex: path.face.identity.index,
+          location: Dictionary(
+            zip(path.face.axes.map(\.tag), values), uniquingKeysWith: { first, _ in first }),
+          size: moment.style.size)
+      },
+      layoutBox: instant.box)
+  }
+
+  /// Adds outlines in one colour to the coverage group that takes them.
+  mutating func add(_ placements: [Placement], color: Color, opacity: Double, join: SceneShape.Join) {
+    guard !placements.isEmpty, opacity > 0 else { return }
+    let key = GroupKey(color: color, opacity: opacity, join: join, isCrossFade: false)
+    if let index = openGroup(for: key), case .shape(var shape) = scene.items[index] {
+      scene.items[index] = .group(SceneGroup(items: []))
+      shape.placements += placements
+      scene.items[index] = .shape(shape)
+    } else {
+      keys.append(key)
+      scene.items.append(
+        .shape(SceneShape(placements: placements, paint: .solid(color), opacity: opacity, join: join)))
+    }
+  }
+
+  /// Adds two forms of one thing, the old one going out as the new one comes in.
+  ///
+  /// - Parameter weight: how much of the new form is seen, 0…255; the rest is the old form (semantics 3.12).
+  mutating func addCrossFade(
+    old: [Placement], new: [Placement], weight: Int, color: Color, join: SceneShape.Join
+  ) {
+    if weight <= 0 { return add(old, color: color, opacity: 1, join: join) }
+    if weight >= 255 { return add(new, color: color, opacity: 1, join: join) }
+    guard !old.isEmpty || !new.isEmpty else { return }
+    let key = GroupKey(color: color, opacity: Double(weight), join: join, isCrossFade: true)
+    if let index = openGroup(for: key), case .group(let group) = scene.items[index],
+      case .shape(var leaving) = group.items[0], case .shape(var entering) = group.items[1]
+    {
+      leaving.placements += old
+      entering.placements += new
+      scene.items[index] = .group(SceneGroup(items: [.shape(leaving), .shape(entering)]))
+      return
+    }
+    keys.append(key)
+    let leaving = SceneShape(
+      placements: old, paint: .solid(color), opacity: Double(255 - weight) / 255, join: join, blend: .plusLighter)
+    let entering = SceneShape(
+      placements: new, paint: .solid(color), opacity: Double(weight) / 255, join: join, blend: .plusLighter)
+    scene.items.append(.group(SceneGroup(items: [.shape(leaving), .shape(entering)])))
+  }
+
+  /// The group that may take more outlines: the last one, or where all is of one colour, any.
+  private func openGroup(for key: GroupKey) -> Int? {
+    guard plan.hasSeveralPaints else { return keys.lastIndex(of: key) }
+    return keys.last == key ? keys.count - 1 : nil
+  }
+
+  /// Ends all coverage groups: what is added from now on starts new ones.
+  mutating func closeGroups() {
+    for index in keys.indices { keys[index].opacity = -1 }
+  }
+
+  /// Where the glyphs of a cluster stand in one form of its run.
+  ///
+  /// - Parameters:
+  ///   - origin: the cluster's pen origin.
+  ///   - partner: for an interpolated pair the cluster of the new text, whose glyphs stand a little elsewhere in it.
+  mutating func placements(
+    of cluster: Int, on track: TextTrack, laidOut: TextTrack.Instant, moment index: Int, at origin: Point,
+    form: KeyPath<RunMoment, RunInstant>, partner: (cluster: Int, progress: Double)? = nil
+  ) -> [Placement] {
+    let shaped = track.shaped.clusters[cluster]
+    let run = track.runs[shaped.run]
+    let runInstant = laidOut.runMoments[laidOut.runMomentOfCluster[cluster]][keyPath: form]
+    let size = instant.moments[index].style.size
+    let sample = run.samples[runInstant.form]
+    var result: [Placement] = []
+    for glyph in sample.glyphRanges[shaped.indexInRun] {
+      guard let outline = outline(of: sample.glyphs[glyph], of: run.run.item.face, moment: index) else { continue }
+      var pen = run.pen(of: glyph, at: runInstant)
+      if let partner, let other = partnerPen(partner.cluster, glyph - sample.glyphRanges[shaped.indexInRun].lowerBound, form) {
+        pen = Vector(
+          dx: mix(pen.dx, other.dx, at: partner.progress), dy: mix(pen.dy, other.dy, at: partner.progress))
+      }
+      result.append(
+        Placement(
+          outline: outline, origin: Point(x: origin.x + pen.dx * size, y: origin.y - pen.dy * size),
+          glyph: sample.glyphs[glyph], run: index, cluster: cluster))
+    }
+    return result
+  }
+
+  /// Where a glyph stands in a cluster of the new text.
+  private func partnerPen(_ cluster: Int, _ glyph: Int, _ form: KeyPath<RunMoment, RunInstant>) -> Vector? {
+    guard !plan.sidesCoincide else { return nil }
+    let shaped = plan.newTrack.shaped.clusters[cluster]
+    let run = plan.newTrack.runs[shaped.run]
+    let runInstant = instant.new.runMoments[instant.new.runMomentOfCluster[cluster]][keyPath: form]
+    let glyphs = run.samples[runInstant.form].glyphRanges[shaped.indexInRun]
+    guard glyph < glyphs.count else { return nil }
+    return run.pen(of: glyphs.lowerBound + glyph, at: runInstant)
+  }
+
+  /// The scene's outline of a glyph at a moment; `nil` when it has no ink.
+  private mutating func outline(of glyph: GlyphID, of face: FontFace, moment: Int) -> Int? {
+    guard let track = plan.outlines.index(of: glyph, in: face) else { return nil }
+    let key = OutlineKey(track: track, moment: moment)
+    if let known = outlineIndices[key] { return known }
+    let outline = plan.outlines.tracks[track]
+    guard !outline.isEmpty else {
+      outlineIndices[key] = .some(nil)
+      return nil
+    }
+    let style = instant.moments[moment].style
+    scene.outlines.append(
+      SceneOutline(
+        path: outline.path(at: style.normalized, size: style.size), curvePieces: outline.curvePieces,
+        hasOverlaps: outline.hasOverlaps, identity: outline.identity(at: style)))
+    outlineIndices[key] = scene.outlines.count - 1
+    return scene.outlines.count - 1
+  }
+}

@@ -1,0 +1,174 @@
+extension TransitionPlan {
+  /// Everything that is drawn at a time; the same for the same time, whatever was asked before.
+  ///
+  /// - Parameter seconds: since the start; up to 0 the old text at rest, from ``duration`` on the new text at rest.
+  public func scene(at seconds: Double) -> Scene {
+    scene(of: instant(at: seconds), at: progress(at: seconds, onset: 0))
+  }
+
+  /// The plan evaluated at a time.
+  func instant(at seconds: Double) -> PlanInstant {
+    var last: (onset: Double, progress: Double)?
+    let progresses = onsets.map { onset in
+      if let last, last.onset == onset { return last.progress }
+      let progress = progress(at: seconds, onset: onset)
+      last = (onset, progress)
+      return progress
+    }
+    return instant(progresses: progresses, overall: overallProgress(progresses, at: seconds))
+  }
+
+  /// The progress of the block: that of all motions together.
+  private func overallProgress(_ progresses: [Double], at seconds: Double) -> Double {
+    guard let first = progresses.first, progresses.contains(where: { $0 != first }) else {
+      return progress(at: seconds, onset: 0)
+    }
+    return progresses.reduce(0, +) / Double(progresses.count)
+  }
+
+  private func scene(of instant: PlanInstant, at progress: Double) -> Scene {
+    if fadesAsWhole { return wholeFade(of: instant, at: progress) }
+    var builder = SceneBuilder(plan: self, instant: instant)
+    for index in motions.indices { draw(index, with: &builder) }
+    return builder.scene
+  }
+
+  /// Draws one motion.
+  private func draw(_ index: Int, with builder: inout SceneBuilder) {
+    let instant = builder.instant
+    let progress = instant.progresses[index]
+    let position = instant.positions[index]
+    switch motions[index].kind {
+    case .interpolated(let old, let new):
+      drawInterpolated(old: old, new: new, at: position.old, progress: progress, with: &builder)
+    case .crossFaded(let old, let new):
+      drawCrossFaded(old: old, new: new, at: position, progress: progress, with: &builder)
+    case .removed(let old):
+      let opacity = options.fade.removedOpacity(at: progress)
+      drawSingle(old, on: oldTrack, isOld: true, at: position.old, opacity: opacity, with: &builder)
+    case .inserted(let new):
+      let opacity = options.fade.insertedOpacity(at: progress)
+      drawSingle(new, on: newTrack, isOld: false, at: position.new, opacity: opacity, with: &builder)
+    }
+  }
+
+  private func drawInterpolated(
+    old: Int, new: Int, at origin: Point, progress: Double, with builder: inout SceneBuilder
+  ) {
+    let instant = builder.instant
+    let moment = instant.oldMoments[old]
+    let partner = (cluster: new, progress: progress)
+    let main = builder.placements(
+      of: old, on: oldTrack, laidOut: instant.old, moment: moment, at: origin, form: \.main, partner: partner)
+    let color = instant.moments[moment].color
+    let runMoment = instant.old.runMoments[instant.old.runMomentOfCluster[old]]
+    guard runMoment.other != nil else {
+      return builder.add(main, color: color, opacity: 1, join: oldTrack.join(of: old))
+    }
+    let other = builder.placements(
+      of: old, on: oldTrack, laidOut: instant.old, moment: moment, at: origin, form: \.laterForm, partner: partner)
+    if main.map(\.glyph) == other.map(\.glyph) {
+      builder.add(main, color: color, opacity: 1, join: oldTrack.join(of: old))
+    } else {
+      builder.addCrossFade(
+        old: main, new: other, weight: fadeWeight(at: runMoment.share), color: color, join: oldTrack.join(of: old))
+    }
+  }
+
+  private func drawCrossFaded(
+    old: Range<Int>, new: Range<Int>, at position: PlanInstant.Position, progress: Double,
+    with builder: inout SceneBuilder
+  ) {
+    let instant = builder.instant
+    func forms(_ clusters: Range<Int>, isOld: Bool, at first: Point) -> [Placement] {
+      let track = isOld ? oldTrack : newTrack
+      let laidOut = isOld ? instant.old : instant.new
+      let moments = isOld ? instant.oldMoments : instant.newMoments
+      let shift = first - laidOut.origins[clusters.lowerBound]
+      return clusters.flatMap { cluster in
+        builder.placements(
+          of: cluster, on: track, laidOut: laidOut, moment: moments[cluster],
+          at: laidOut.origins[cluster] + shift, form: \.nearestForm)
+      }
+    }
+    let leaving = forms(old, isOld: true, at: position.old)
+    let entering = forms(new, isOld: false, at: position.new)
+    builder.addCrossFade(
+      old: leaving, new: entering, weight: fadeWeight(at: progress),
+      color: instant.moments[instant.oldMoments[old.lowerBound]].color,
+      join: oldTrack.join(of: old.lowerBound))
+  }
+
+  private func drawSingle(
+    _ cluster: Int, on track: TextTrack, isOld: Bool, at origin: Point, opacity: Double,
+    with builder: inout SceneBuilder
+  ) {
+    let instant = builder.instant
+    let moment = isOld ? instant.oldMoments[cluster] : instant.newMoments[cluster]
+    let placements = builder.placements(
+      of: cluster, on: track, laidOut: isOld ? instant.old : instant.new, moment: moment, at: origin,
+      form: \.nearestForm)
+    builder.add(
+      placements, color: instant.moments[moment].color, opacity: opacity, join: track.join(of: cluster))
+  }
+
+  /// The old text and the new one, each as a whole and at its own style, one over the other.
+  private func wholeFade(of instant: PlanInstant, at progress: Double) -> Scene {
+    let weight = options.transition.kind == .identity ? 255 : fadeWeight(at: progress)
+    var builder = SceneBuilder(plan: self, instant: instant)
+    if weight < 255 { drawWhole(oldTrack, isOld: true, with: &builder) }
+    let oldCount = builder.scene.items.count
+    builder.closeGroups()
+    if weight > 0 { drawWhole(newTrack, isOld: false, with: &builder) }
+    var scene = builder.scene
+    guard weight > 0, weight < 255 else { return scene }
+    scene.items = [
+      .group(
+        SceneGroup(items: [
+          .group(
+            SceneGroup(
+              items: Array(scene.items[..<oldCount]), opacity: Double(255 - weight) / 255, blend: .plusLighter)),
+          .group(
+            SceneGroup(
+              items: Array(scene.items[oldCount...]), opacity: Double(weight) / 255, blend: .plusLighter)),
+        ]))
+    ]
+    return scene
+  }
+
+  private func drawWhole(_ track: TextTrack, isOld: Bool, with builder: inout SceneBuilder) {
+    let laidOut = isOld ? builder.instant.old : builder.instant.new
+    for cluster in track.shaped.clusters.indices {
+      drawSingle(cluster, on: track, isOld: isOld, at: laidOut.origins[cluster], opacity: 1, with: &builder)
+    }
+  }
+
+  /// The weight of a new form, in whole 255ths.
+  private func fadeWeight(at share: Double) -> Int { Int((min(1, max(0, share)) * 255).rounded()) }
+}
+
+extension TransitionOptions.Fade {
+  /// The alpha of a cluster that leaves, at an eased progress (semantics 3.10).
+  func removedOpacity(at progress: Double) -> Double {
+    min(1, max(0, self == .through ? 1 - progress / 0.45 : 1 - progress))
+  }
+
+  /// The alpha of a cluster that enters, at an eased progress.
+  func insertedOpacity(at progress: Double) -> Double {
+    min(1, max(0, self == .through ? (progress - 0.35) / 0.65 : progress))
+  }
+}
+
+extension RunMoment {
+  /// The form behind a threshold; away from one, the only form.
+  var laterForm: RunInstant { other ?? main }
+  /// The form of which more is seen.
+  var nearestForm: RunInstant { share > 0.5 ? laterForm : main }
+}
+
+extension TextTrack {
+  /// How the coverage of a cluster joins its neighbours'.
+  func join(of cluster: Int) -> SceneShape.Join {
+    runs[shaped.clusters[cluster].run].run.isCursive ? .add : .union
+  }
+}
