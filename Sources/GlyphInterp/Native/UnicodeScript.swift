@@ -8,7 +8,7 @@ enum UnicodeScript {
       let script = icu_script(UChar32(bitPattern: scalar.value))
       switch script {
       case USCRIPT_COMMON, USCRIPT_INHERITED, USCRIPT_UNKNOWN, USCRIPT_INVALID_CODE: continue
-      default: return unsafe tag(of: script)
+      default: return tag(of: script)
       }
     }
     return common

@@ -12,6 +12,9 @@ struct Shaper {
   private var paragraphs: [[UInt8]: Int] = [:]
   private var shaped: [SampleKey: [ShapedGlyph]] = [:]
 
+  /// How many times HarfBuzz was called.
+  var shapingCount: Int { shaped.count }
+
   /// Cuts a text into paragraphs, runs and clusters.
   mutating func shape(_ text: StyledText) -> ShapedText {
     let utf8 = Array(text.string.utf8)

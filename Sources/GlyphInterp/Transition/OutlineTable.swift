@@ -22,7 +22,7 @@ struct OutlineTable: Sendable {
       indices[key] = index
       tracks.append(OutlineTrack(face: path.face, glyph: glyph))
     }
-    let grid = try path.face.outlineGrid(of: glyph)
+    let grid = path.face.outlineGrid(of: glyph)
     for (_, cell) in path.cells(of: grid, from: start, to: end) { try tracks[index].cover(cell) }
   }
 

@@ -38,7 +38,11 @@ struct OutlineTrack: Sendable {
     let outline = try face.outline(of: glyph, at: corner)
     let em = Double(face.unitsPerEm)
     if samples.isEmpty { verbs = outline.verbs }
-    guard outline.verbs == verbs else { throw face.incompatibleOutline(of: glyph, at: corner) }
+    guard outline.verbs == verbs else {
+      throw .unusableGlyph(
+        file: face.fileName, index: face.identity.faceIndex, glyph: glyph, code: 0,
+        reason: "its outline has another structure elsewhere in the design space")
+    }
     samples.append(outline.points.map { Point(x: $0.x / em, y: -$0.y / em) })
     sampleOfCorner[corner] = samples.count - 1
     return samples.count - 1
@@ -51,7 +55,7 @@ struct OutlineTrack: Sendable {
     guard !verbs.isEmpty else { return }
     let paths = samples.map { Path(verbs: verbs, points: $0) }
     curvePieces = CurveSubdivision.pieces(for: paths, scale: largestSize)
-    hasOverlaps = paths.contains { OutlineOverlap.isPresent(in: $0) }
+    hasOverlaps = OutlineOverlap.decide(paths)
   }
 
   /// The outline at normalised coordinates, scaled to a size in pixels per em; origin at the pen.

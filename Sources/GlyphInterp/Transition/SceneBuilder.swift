@@ -29,7 +29,7 @@ struct SceneBuilder {
         let path = plan.paths[moment.path]
         let values = path.coordinates(at: moment.progress)
         return SceneRun(
-          font: path.face.fullName, faceIndex: path.face.identity.index,
+          font: path.face.fullName, faceIndex: path.face.identity.faceIndex,
           location: Dictionary(
             zip(path.face.axes.map(\.tag), values), uniquingKeysWith: { first, _ in first }),
           size: moment.style.size)

@@ -54,20 +54,7 @@ struct StylePath: Hashable, Sendable {
 
   /// The normalised coordinates at a progress; beyond an axis's ends its last segment goes on straight.
   func normalized(at progress: Double) -> [Double] {
-    let wanted = coordinates(at: progress)
-    let inside = face.axes.indices.map { face.axes[$0].clamped(wanted[$0]) }
-    var normalized = face.normalized(inside)
-    for (index, axis) in face.axes.enumerated() where wanted[index] != inside[index] {
-      let isBeyondMaximum = wanted[index] > axis.maximum
-      let side = isBeyondMaximum ? axis.maximum - axis.defaultValue : axis.defaultValue - axis.minimum
-      guard side > 0 else { continue }
-      let step = side / 1024
-      var near = inside
-      near[index] += isBeyondMaximum ? -step : step
-      let slope = (normalized[index] - face.normalized(near)[index]) / (inside[index] - near[index])
-      normalized[index] += slope * (wanted[index] - inside[index])
-    }
-    return normalized
+    face.normalized(coordinates(at: progress), allowance: StylePath.extrapolation)
   }
 }
 

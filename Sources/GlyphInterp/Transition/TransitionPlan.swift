@@ -54,3 +54,16 @@ public struct TransitionPlan: Sendable {
     }
   }
 }
+
+extension TransitionPlan {
+  /// Plans a transition.
+  ///
+  /// Fonts are shaped and read here and nowhere else.
+  /// - Throws: ``TransitionError`` when a size is out of range, an outline cannot be loaded, or the animation never rests.
+  public init(from old: StyledText, to new: StyledText, options: TransitionOptions = TransitionOptions())
+    throws(TransitionError)
+  {
+    var planner = try TransitionPlanner(old: old, new: new, options: options)
+    self = try planner.plan()
+  }
+}

@@ -1,0 +1,18 @@
+extension TransitionPlanner {
+  /// What could not be done as asked: axes that do not exist or were clamped, lines of the grid that could not be read.
+  func notices() -> [TransitionNotice] {
+    var notices: [TransitionNotice] = []
+    for run in old.runs + new.runs {
+      let face = run.style.font
+      var found = face.location(settings: run.style.axes).notices
+      if !face.axes.isEmpty, !face.shapingGrid.isExact {
+        found.append(
+          TransitionNotice(
+            code: .inexactGrid,
+            message: "'\(face.fileName)': its variation tables could not be read; positions in between are near, not exact"))
+      }
+      for notice in found where !notices.contains(notice) { notices.append(notice) }
+    }
+    return notices
+  }
+}
