@@ -36,11 +36,12 @@ let package = Package(
     .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate",
       providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
+    .target(name: "CUnicodeText", dependencies: ["CICU"]),
     .target(name: "CEmbeddedFont", cSettings: [.unsafeFlags(["-Wno-c23-extensions"])]),
 
     .target(
       name: "GlyphInterp",
-      dependencies: ["CFreeType", "CHarfBuzz", "CICU", "CFontconfig"],
+      dependencies: ["CFreeType", "CHarfBuzz", "CUnicodeText", "CFontconfig"],
       swiftSettings: audited),
     .target(
       name: "GlyphInterpExport",

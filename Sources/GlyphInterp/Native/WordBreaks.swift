@@ -1,22 +1,13 @@
-internal import CICU
+internal import CUnicodeText
 
 /// Word boundaries (UAX #29), with ICU's dictionaries for scripts that write no spaces.
 enum WordBreaks {
-  /// For each UTF-16 offset at which a word, a space or a punctuation mark begins, that offset; ascending from 0.
+  /// The UTF-16 offsets at which a word, a space or a punctuation mark begins, ascending from 0.
   static func starts(in text: String) -> [Int] {
     let utf16 = Array(text.utf16)
-    var starts: [Int] = []
-    unsafe utf16.withUnsafeBufferPointer { characters in
-      guard let base = characters.baseAddress else { return }
-      var status = U_ZERO_ERROR
-      guard let breaks = unsafe icu_open_word_breaks(base, Int32(characters.count), &status) else { return }
-      defer { unsafe icu_close_breaks(breaks) }
-      var offset = unsafe icu_first_break(breaks)
-      while offset >= 0, offset < characters.count {
-        starts.append(Int(offset))
-        offset = unsafe icu_next_break(breaks)
-      }
-    }
-    return starts
+    guard !utf16.isEmpty else { return [] }
+    var isStart = [UInt8](repeating: 0, count: utf16.count)
+    guard unsafe text_word_starts(utf16, Int32(utf16.count), &isStart) != 0 else { return [0] }
+    return isStart.indices.filter { isStart[$0] != 0 }
   }
 }
