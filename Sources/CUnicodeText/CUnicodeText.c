@@ -4,6 +4,7 @@
 #include <unicode/ubrk.h>
 #include <unicode/uchar.h>
 #include <unicode/uscript.h>
+#include <unicode/uversion.h>
 
 TextStrongDirection text_strong_direction(uint32_t scalar) {
   switch (u_charDirection((UChar32)scalar)) {
@@ -48,4 +49,10 @@ static int32_t mark_starts(
 
 int32_t text_word_starts(const uint16_t *text, int32_t length, uint8_t *isStart) {
   return mark_starts(UBRK_WORD, text, length, isStart);
+}
+
+int32_t text_icu_version(void) {
+  UVersionInfo version;
+  u_getVersion(version);
+  return version[0];
 }

@@ -18,3 +18,6 @@ void text_visual_order(const uint8_t *levels, int32_t count, int32_t *order);
 
 /// Writes a 1 at each UTF-16 offset at which a word begins (UAX #29). Returns 0 when ICU fails.
 int32_t text_word_starts(const uint16_t *text, int32_t length, uint8_t *isStart);
+
+/// The major version of ICU.
+int32_t text_icu_version(void);

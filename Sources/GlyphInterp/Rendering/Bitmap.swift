@@ -56,7 +56,7 @@ public struct Bitmap: Sendable {
       alpha: pixels[index + 3])
   }
 
-  private static func check(width: Int, height: Int) throws(RenderError) {
+  static func check(width: Int, height: Int) throws(RenderError) {
     guard (1...maximumSide).contains(width), (1...maximumSide).contains(height),
       width * height <= maximumPixelCount
     else { throw .bitmapSize(width: width, height: height) }

@@ -16,16 +16,20 @@ public struct Scene: Equatable, Sendable {
   public var items: [SceneItem]
   /// The layout box: the line widths and line heights of the text, not its ink.
   public var layoutBox: Rect
+  /// The eased progress of the whole: 0 the old text, 1 the new one; it may leave 0…1.
+  public var progress: Double
 
   /// Makes a scene; without arguments, an empty one.
   public init(
     outlines: [SceneOutline] = [], images: [SceneImage] = [], runs: [SceneRun] = [],
-    items: [SceneItem] = [], layoutBox: Rect = Rect(minX: 0, minY: 0, maxX: 0, maxY: 0)
+    items: [SceneItem] = [], layoutBox: Rect = Rect(minX: 0, minY: 0, maxX: 0, maxY: 0),
+    progress: Double = 0
   ) {
     self.outlines = outlines
     self.images = images
     self.runs = runs
     self.items = items
     self.layoutBox = layoutBox
+    self.progress = progress
   }
 }

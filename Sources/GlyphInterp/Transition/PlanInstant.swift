@@ -22,6 +22,8 @@ struct PlanInstant: Sendable {
   var newMoments: [Int]
   /// Where the first cluster of each motion stands: of the old text where it has one, and of the new text.
   var positions: [Position]
+  /// The eased progress of the block.
+  var overall: Double
   /// The mixed block.
   var box: Rect
 }

@@ -34,7 +34,7 @@ struct SceneBuilder {
             zip(path.face.axes.map(\.tag), values), uniquingKeysWith: { first, _ in first }),
           size: moment.style.size)
       },
-      layoutBox: instant.box)
+      layoutBox: instant.box, progress: instant.overall)
   }
 
   /// Adds outlines in one colour to the coverage group that takes them.

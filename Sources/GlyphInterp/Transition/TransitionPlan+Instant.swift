@@ -35,7 +35,7 @@ extension TransitionPlan {
       ? old : newTrack.instant(moments: moments.moments, momentOfCluster: newMoments)
     var result = PlanInstant(
       progresses: progresses, moments: moments.moments, old: old, new: new, oldMoments: oldMoments,
-      newMoments: newMoments, positions: [],
+      newMoments: newMoments, positions: [], overall: overall,
       box: Rect(
         minX: mix(old.box.minX, new.box.minX, at: overall), minY: mix(old.box.minY, new.box.minY, at: overall),
         maxX: mix(old.box.maxX, new.box.maxX, at: overall), maxY: mix(old.box.maxY, new.box.maxY, at: overall)))
