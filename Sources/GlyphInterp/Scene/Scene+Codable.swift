@@ -7,6 +7,7 @@ extension Scene: Codable {
     case runs
     case items
     case layoutBox
+    case progress
   }
 
   /// Reads a scene.
@@ -27,7 +28,8 @@ extension Scene: Codable {
       images: try container.decodeIfPresent([SceneImage].self, forKey: .images) ?? [],
       runs: try container.decode([SceneRun].self, forKey: .runs),
       items: try container.decode([SceneItem].self, forKey: .items),
-      layoutBox: Rect(minX: box[0], minY: box[1], maxX: box[2], maxY: box[3]))
+      layoutBox: Rect(minX: box[0], minY: box[1], maxX: box[2], maxY: box[3]),
+      progress: try container.decode(Double.self, forKey: .progress))
     guard refersOnlyToWhatItHas(items) else {
       throw DecodingError.dataCorruptedError(
         forKey: .items, in: container,
@@ -46,6 +48,7 @@ extension Scene: Codable {
     try SceneNumber.encode(
       [layoutBox.minX, layoutBox.minY, layoutBox.maxX, layoutBox.maxY],
       decimals: SceneNumber.pixelDecimals, to: &container, as: .layoutBox)
+    try container.encode(progress.rounded(decimals: 6), forKey: .progress)
   }
 
   private func refersOnlyToWhatItHas(_ items: [SceneItem]) -> Bool {

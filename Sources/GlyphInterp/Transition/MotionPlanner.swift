@@ -80,9 +80,10 @@ struct MotionPlanner {
       let direction: Double = readsForward(pair) ? 1 : -1
       return pair.old.map {
         ClusterMotion(kind: .removed(old: $0), way: .sliding(direction: direction), rank: 0)
-      } + pair.new.map {
-        ClusterMotion(kind: .inserted(new: $0), way: .sliding(direction: direction), rank: 0)
       }
+        + pair.new.map {
+          ClusterMotion(kind: .inserted(new: $0), way: .sliding(direction: direction), rank: 0)
+        }
     }
     let kind: ClusterMotion.Kind =
       pair.kind == .interpolated

@@ -107,7 +107,9 @@ struct SceneBuilder {
     for glyph in sample.glyphRanges[shaped.indexInRun] {
       guard let outline = outline(of: sample.glyphs[glyph], of: run.run.item.face, moment: index) else { continue }
       var pen = run.pen(of: glyph, at: runInstant)
-      if let partner, let other = partnerPen(partner.cluster, glyph - sample.glyphRanges[shaped.indexInRun].lowerBound, form) {
+      if let partner,
+        let other = partnerPen(partner.cluster, glyph - sample.glyphRanges[shaped.indexInRun].lowerBound, form)
+      {
         pen = Vector(
           dx: mix(pen.dx, other.dx, at: partner.progress), dy: mix(pen.dy, other.dy, at: partner.progress))
       }

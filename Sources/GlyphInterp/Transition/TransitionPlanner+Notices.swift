@@ -9,7 +9,9 @@ extension TransitionPlanner {
         found.append(
           TransitionNotice(
             code: .inexactGrid,
-            message: "'\(face.fileName)': its variation tables could not be read; positions in between are near, not exact"))
+            message:
+              "'\(face.fileName)': its variation tables could not be read; "
+              + "positions in between are near, not exact"))
       }
       for notice in found where !notices.contains(notice) { notices.append(notice) }
     }

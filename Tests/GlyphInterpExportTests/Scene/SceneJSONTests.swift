@@ -28,7 +28,7 @@ import Testing
       outlines: [triangle], images: [SceneImage(width: 1, height: 2, pixels: [1, 2, 3, 4, 5, 6, 7, 8])],
       runs: [SceneRun(font: "Inter", faceIndex: 0, location: [.weight: 350.5], size: 200)],
       items: [.group(group), .shape(SceneShape(placements: [], paint: .solid(.white)))],
-      layoutBox: Rect(minX: -1, minY: -2, maxX: 3, maxY: 4))
+      layoutBox: Rect(minX: -1, minY: -2, maxX: 3, maxY: 4), progress: 0.25)
   }
 
   @Test func `a scene of every kind of item comes back from its JSON`() throws {
@@ -73,6 +73,7 @@ import Testing
           ],
           "layoutBox": [0, 0, 10, 12.5],
           "outlines": [{"hasOverlaps": true, "path": "M0 0L10 0Q10 10 0 10Z"}],
+          "progress": 0,
           "runs": [{"faceIndex": 0, "font": "Inter", "location": {"wdth": 75, "wght": 400}, "size": 200}],
           "version": 1
         }
@@ -86,7 +87,7 @@ import Testing
       throws: ExportError.invalidScene(reason: "version: version 2 is not known, only 1")
     ) { try Scene(json: #"{"version": 2}"#) }
     let dangling = #"""
-      {"version": 1, "layoutBox": [0, 0, 1, 1], "outlines": [], "runs": [], "items": [{"kind": "shape",
+      {"version": 1, "layoutBox": [0, 0, 1, 1], "progress": 0, "outlines": [], "runs": [], "items": [{"kind": "shape",
        "paint": {"solid": [0, 0, 0, 1]}, "placements": [{"outline": 0, "glyph": 1, "run": 0, "cluster": 0}]}]}
       """#
     #expect(
