@@ -1,0 +1,60 @@
+public import GlyphInterp
+
+/// Writes scenes as still SVG pictures that stand on their own.
+///
+/// Fonts are not needed: glyphs are outlines, equal ones defined once. A fade is an isolated group whose members are laid
+/// over each other with `plus-lighter`, which Chromium, Firefox and Safari know; other viewers show it a little lighter
+/// in the middle. What SVG cannot say (a sweep gradient, a Porter-Duff operator) is embedded as a picture.
+public struct SVGEncoder: Sendable {
+  /// What was chosen.
+  public let options: SVGOptions
+
+  /// Makes an encoder.
+  public init(options: SVGOptions = SVGOptions()) {
+    self.options = options
+  }
+
+  /// The text of an SVG file.
+  ///
+  /// - Parameters:
+  ///   - scene: what is drawn.
+  ///   - canvas: the part of the scene's plane that is shown, in pixels.
+  /// - Throws: ``ExportError/library(name:code:)`` when a picture has to be embedded and there is no memory for it.
+  public func encode(_ scene: Scene, canvas: Rect) throws(ExportError) -> String {
+    try encode([scene], canvas: canvas)
+  }
+
+  /// The text of an SVG file with scenes side by side, from left to right.
+  ///
+  /// - Parameters:
+  ///   - scenes: what is drawn.
+  ///   - canvas: the part of each scene's plane that is shown.
+  ///   - gap: pixels between two.
+  public func encode(
+    _ scenes: [Scene], canvas: Rect, gap: Double = 0
+  ) throws(ExportError) -> String {
+    var body = ""
+    var writer = SVGWriter(decimals: options.decimals, canvas: canvas)
+    for (index, scene) in scenes.enumerated() {
+      let content = try writer.content(of: scene)
+      let left = Double(index) * (canvas.width + gap)
+      body +=
+        left == 0
+        ? content : "<g\(SVGText.transform(.translation(x: left, y: 0), decimals: options.decimals))>\(content)</g>"
+    }
+    let count = Double(max(1, scenes.count))
+    let width = (canvas.width * count + gap * (count - 1)).decimalText(decimals: options.decimals)
+    let height = canvas.height.decimalText(decimals: options.decimals)
+    let minX = canvas.minX.decimalText(decimals: options.decimals)
+    let minY = canvas.minY.decimalText(decimals: options.decimals)
+    var text = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
+    text += " viewBox=\"\(minX) \(minY) \(width) \(height)\" role=\"img\">\n"
+    if !options.title.isEmpty { text += "<title>\(SVGText.escaped(options.title))</title>\n" }
+    if !writer.definitions.isEmpty { text += "<defs>\(writer.definitions)</defs>\n" }
+    if let background = options.background {
+      text += "<path d=\"M\(minX) \(minY)h\(width)v\(height)h-\(width)z\" fill=\"\(SVGText.color(background))\""
+      text += SVGText.factor("fill-opacity", background.alpha) + "/>\n"
+    }
+    return text + body + "\n</svg>\n"
+  }
+}

@@ -1,0 +1,18 @@
+public import GlyphInterp
+
+/// What can be chosen about an SVG picture.
+public struct SVGOptions: Sendable {
+  /// What readers and tooltips say: most often the new text. Empty for none.
+  public var title: String
+  /// What is under the scene; `nil` for transparent.
+  public var background: Color?
+  /// Digits after the decimal mark of coordinates; 2 keeps outlines within 0.005 px.
+  public var decimals: Int
+
+  /// Makes options.
+  public init(title: String = "", background: Color? = nil, decimals: Int = 2) {
+    self.title = title
+    self.background = background
+    self.decimals = decimals
+  }
+}
