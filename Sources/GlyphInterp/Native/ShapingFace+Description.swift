@@ -71,7 +71,7 @@ extension ShapingFace {
   /// The features of `GSUB` and `GPOS` in the order of their tags, each once.
   var features: [OpenTypeTag] {
     var found: Set<OpenTypeTag> = []
-    for table in [OpenTypeTag(0x4753_5542), OpenTypeTag(0x4750_4F53)] {
+    for table in [OpenTypeTag.glyphSubstitution, .glyphPositioning] {
       let total = unsafe hb_ot_layout_table_get_feature_tags(face, table.rawValue, 0, nil, nil)
       guard total > 0 else { continue }
       var count = total

@@ -22,17 +22,6 @@ extension ShapingFace {
     return String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// The glyphs that a lookup of `GSUB` replaces.
-  func glyphs(replacedBy lookup: Int) -> Set<GlyphID> {
-    let replaced = unsafe hb_set_create()
-    defer { unsafe hb_set_destroy(replaced) }
-    unsafe hb_ot_layout_lookup_collect_glyphs(face, 0x4753_5542, UInt32(clamping: lookup), nil, replaced, nil, nil)
-    var result: Set<GlyphID> = []
-    var next = hb_codepoint_t.max
-    while unsafe hb_set_next(replaced, &next) != 0 { result.insert(GlyphID(next)) }
-    return result
-  }
-
   /// A measure of the face at a place in design space, in em; `nil` where the font does not give it.
   mutating func measure(_ tag: hb_ot_metrics_tag_t, at coordinates: [Int16]) -> Double? {
     move(to: coordinates)

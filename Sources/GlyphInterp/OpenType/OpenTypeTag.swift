@@ -16,6 +16,11 @@ public struct OpenTypeTag: Hashable, Sendable, Comparable, Codable, CustomString
   /// The optical-size axis, `opsz`.
   public static let opticalSize = OpenTypeTag(0x6F70_737A)
 
+  /// The table of substitutions, `GSUB`.
+  static let glyphSubstitution = OpenTypeTag(0x4753_5542)
+  /// The table of positions, `GPOS`.
+  static let glyphPositioning = OpenTypeTag(0x4750_4F53)
+
   /// Makes a tag from its 32 bits.
   public init(_ rawValue: UInt32) { self.rawValue = rawValue }
 

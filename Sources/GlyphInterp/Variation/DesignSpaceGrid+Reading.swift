@@ -8,12 +8,15 @@ extension DesignSpaceGrid {
     for region in regions { insert(region) }
   }
 
-  /// Adds the bounds of all conditions; a table that could not be read (`nil`) makes the grid inexact.
-  mutating func insert(_ variations: FeatureVariations?) {
-    guard let variations else {
-      isExact = false
-      return
+  /// Adds the bounds of a condition: glyphs change below its minimum and above its maximum.
+  mutating func insert(_ condition: FeatureCondition) {
+    guard condition.axis < axisCount, let first = lines[condition.axis].first, let last = lines[condition.axis].last
+    else { return }
+    if condition.minimum > first.coordinate {
+      insert(GridLine(condition.minimum, lowerNudge: -1), on: condition.axis)
     }
-    for condition in variations.records.flatMap(\.conditions) { insert(condition) }
+    if condition.maximum < last.coordinate {
+      insert(GridLine(condition.maximum, upperNudge: 1), on: condition.axis)
+    }
   }
 }

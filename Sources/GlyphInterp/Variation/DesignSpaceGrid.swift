@@ -60,16 +60,6 @@ public struct DesignSpaceGrid: Hashable, Sendable {
     }
   }
 
-  /// Adds the bounds of a condition: glyphs change below its minimum and above its maximum.
-  mutating func insert(_ condition: FeatureCondition) {
-    if condition.minimum > -NormalizedScale.unit {
-      insert(GridLine(condition.minimum, lowerNudge: -1), on: condition.axis)
-    }
-    if condition.maximum < NormalizedScale.unit {
-      insert(GridLine(condition.maximum, upperNudge: 1), on: condition.axis)
-    }
-  }
-
   /// The grid with the lines of both, which are of one font.
   public func union(_ other: DesignSpaceGrid) -> DesignSpaceGrid {
     var result = self

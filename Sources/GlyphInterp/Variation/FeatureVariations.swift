@@ -6,7 +6,7 @@ struct FeatureVariations: Sendable {
   struct Record: Hashable, Sendable {
     /// The conditions.
     let conditions: [FeatureCondition]
-    /// The lookups of the features that stand in for others.
+    /// The lookups that come into force or go out of it with the conditions.
     let lookups: [Int]
   }
 
@@ -29,7 +29,7 @@ struct FeatureVariations: Sendable {
       guard
         let conditionOffset = variations.uint32(8 + 8 * index), let lookupOffset = variations.uint32(12 + 8 * index),
         let conditions = Self.conditions(variations, at: conditionOffset),
-        let lookups = Self.lookups(variations, at: lookupOffset)
+        let lookups = Self.lookups(variations, at: lookupOffset, features: table)
       else { return nil }
       records.append(Record(conditions: conditions, lookups: lookups))
     }
@@ -51,20 +51,30 @@ struct FeatureVariations: Sendable {
     return conditions
   }
 
-  private static func lookups(_ variations: ByteReader, at offset: Int) -> [Int]? {
+  /// The lookups of the features that stand in for others, and of those that they stand in for.
+  private static func lookups(_ variations: ByteReader, at offset: Int, features table: ByteReader) -> [Int]? {
     if offset == 0 { return [] }
-    guard let table = variations.from(offset), let count = table.uint16(4), table.holds(count, recordsOf: 6, at: 6)
+    guard
+      let substitutions = variations.from(offset), let count = substitutions.uint16(4),
+      substitutions.holds(count, recordsOf: 6, at: 6), let listOffset = table.uint16(6),
+      let list = table.from(listOffset)
     else { return nil }
     var lookups: Set<Int> = []
     for index in 0..<count {
       guard
-        let place = table.uint32(8 + 6 * index), let feature = table.from(place), let lookupCount = feature.uint16(2),
-        feature.holds(lookupCount, recordsOf: 2, at: 4)
+        let feature = substitutions.uint16(6 + 6 * index), let place = substitutions.uint32(8 + 6 * index),
+        let substitute = substitutions.from(place).flatMap(Self.lookups(ofFeature:)),
+        let replacedPlace = list.uint16(2 + 6 * feature + 4),
+        let replaced = list.from(replacedPlace).flatMap(Self.lookups(ofFeature:))
       else { return nil }
-      for lookup in 0..<lookupCount {
-        if let lookupIndex = feature.uint16(4 + 2 * lookup) { lookups.insert(lookupIndex) }
-      }
+      lookups.formUnion(substitute)
+      lookups.formUnion(replaced)
     }
     return lookups.sorted()
+  }
+
+  private static func lookups(ofFeature table: ByteReader) -> [Int]? {
+    guard let count = table.uint16(2), table.holds(count, recordsOf: 2, at: 4) else { return nil }
+    return (0..<count).compactMap { table.uint16(4 + 2 * $0) }
   }
 }
