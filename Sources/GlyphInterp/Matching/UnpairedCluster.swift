@@ -6,6 +6,8 @@ public struct UnpairedCluster: Sendable, Hashable {
     case emptyText = "empty-text"
     /// The texts differ and only identical texts were to pair.
     case textsDiffer = "texts-differ"
+    /// The transition fades the texts as wholes and pairs nothing.
+    case wholeTextFades = "whole-text-fades"
     /// The cluster is a space whose neighbours do not both have counterparts.
     case space
     /// No font has the cluster, and `.notdef` never pairs with the `.notdef` of another text.

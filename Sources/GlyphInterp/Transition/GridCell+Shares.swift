@@ -28,12 +28,14 @@ extension GridCell {
 
 extension Sequence where Element == GridCell {
   /// The index of the first cell that holds a location, else of the nearest one; `nil` where there is none.
+  ///
+  /// Of equally near cells it is the last, which has the most extent and so a slope to go on with.
   func nearestIndex(to location: [Double]) -> Int? {
     var best: (index: Int, distance: Double)?
     for (index, cell) in enumerated() {
       let distance = cell.distance(to: location)
       if distance <= DesignSpaceGrid.reach / 2 { return index }
-      if distance < best?.distance ?? .infinity { best = (index, distance) }
+      if distance <= best?.distance ?? .infinity { best = (index, distance) }
     }
     return best?.index
   }

@@ -1,7 +1,12 @@
 extension TransitionPlanner {
   /// Pairs the clusters of both texts; none where the texts fade as wholes.
   func matching(_ old: TextTrack, _ new: TextTrack) -> GlyphMatching {
-    guard !fadesAsWhole else { return GlyphMatching() }
+    guard !fadesAsWhole else {
+      func unpaired(_ track: TextTrack) -> [UnpairedCluster] {
+        track.shaped.clusters.indices.map { UnpairedCluster(index: $0, reason: .wholeTextFades) }
+      }
+      return GlyphMatching(removed: unpaired(old), inserted: unpaired(new))
+    }
     var identities = GlyphIdentities()
     let oldUnits = identities.units(of: old)
     return GlyphMatcher().matching(from: oldUnits, to: identities.units(of: new))

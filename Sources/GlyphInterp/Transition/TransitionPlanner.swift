@@ -44,7 +44,8 @@ struct TransitionPlanner {
     var plan = TransitionPlan(
       old: old, new: new, options: options, notices: notices(), duration: 0,
       matching: motions.matching, shapingCount: shaper.shapingCount, oldTrack: oldTrack,
-      newTrack: newTrack, paths: paths, outlines: outlines, motions: motions.motions(),
+      newTrack: newTrack, paths: paths, outlines: outlines,
+      motions: fadesAsWhole ? [] : motions.motions(),
       onsets: [], fadesAsWhole: fadesAsWhole,
       hasSeveralPaints: Set(paths.map { [$0.old.color, $0.new.color] }).count > 1,
       sidesCoincide: oldTrack.coincides(with: newTrack))

@@ -1,0 +1,63 @@
+import GlyphInterp
+import Testing
+
+struct EndsTests {
+  /// What a static text looks like: a plan whose ends are equal.
+  private func still(_ text: String, _ style: TextStyle) throws -> Scene {
+    try Plans.linear(text, from: style, to: style).scene(at: 0)
+  }
+
+  @Test(arguments: [
+    ("Hello", "Hello"), ("Hello", "deal"), ("a fi", "fi a"), ("", "Hello"), ("Hello", ""), ("H\nel", "H\nlo"),
+  ])
+  func `case 19: the first and the last instant are the static texts`(old: String, new: String) throws {
+    let thin = try Plans.style(weight: 100)
+    let black = try Plans.style(weight: 900, color: Color(red: 1, green: 0, blue: 0))
+    let plan = try Plans.linear(old, new, from: thin, to: black)
+    for (scene, rest) in try [(plan.scene(at: 0), still(old, thin)), (plan.scene(at: 1), still(new, black))] {
+      #expect(scene.items.count == rest.items.count)
+      #expect(scene.placements.map(\.transform) == rest.placements.map(\.transform))
+      #expect(
+        scene.placements.map { scene.outlines[$0.outline].path }
+          == rest.placements.map { rest.outlines[$0.outline].path })
+      #expect(scene.layoutBox == rest.layoutBox)
+    }
+  }
+
+  @Test func `case 36: NFC and NFD of one text are motionless`() throws {
+    let style = try Plans.style()
+    let plan = try Plans.linear("dé", "de\u{301}", from: style, to: style)
+    let first = plan.scene(at: 0)
+    for step in 1...4 {
+      let scene = plan.scene(at: Double(step) / 4)
+      #expect(scene.placements.map(\.transform) == first.placements.map(\.transform))
+    }
+  }
+
+  @Test func `same text and same style is no transition`() throws {
+    let style = try Plans.style()
+    let plan = try Plans.linear("Hello", from: style, to: style)
+    #expect(plan.duration == 0)
+    #expect(plan.scene(at: 0) == plan.scene(at: 1))
+  }
+
+  @Test func `case 10: nothing left to fade is a valid plan`() throws {
+    let plan = try Plans.linear("", "", from: Plans.style(weight: 100), to: Plans.style(weight: 900))
+    #expect(plan.scene(at: 0.5).items.isEmpty)
+    #expect(plan.inkBounds.isEmpty)
+  }
+
+  @Test func `swapping the ends mirrors the animation`() throws {
+    let (thin, black) = try (Plans.style(weight: 100), Plans.style(weight: 900))
+    let there = try Plans.linear("Hello", "deal", from: thin, to: black, options: TransitionOptions(fade: .cross))
+    let back = try Plans.linear("deal", "Hello", from: black, to: thin, options: TransitionOptions(fade: .cross))
+    for step in 0...8 {
+      let time = Double(step) / 8
+      func places(_ scene: Scene) -> [Point] {
+        scene.placements.map(\.origin).sorted { ($0.x, $0.y) < ($1.x, $1.y) }
+      }
+      let pairs = zip(places(there.scene(at: time)), places(back.scene(at: 1 - time)))
+      #expect(pairs.allSatisfy { ($0 - $1).length < 1e-9 })
+    }
+  }
+}
