@@ -17,20 +17,46 @@ struct RareGrams {
   /// The longest chain in one order, or nothing if it could as well be chance.
   ///
   /// Grams come in the length at which one equal pair by chance is improbable (1 %), then in half
-  /// and in a quarter of it. Shorter grams must be in order more often than those of unrelated
-  /// texts: the longest increasing subsequence of K random numbers has about 2·√K (A. Vershik,
-  /// S. Kerov 1977; B. Logan, L. Shepp, DOI 10.1016/0001-8708(77)90030-5).
+  /// and in a quarter of it. Shorter grams must be in order more often than chance has it.
   func find(_ a: Range<Int>, _ b: Range<Int>) -> [SequenceAnchors.Run] {
     guard let safeLength = safeLength(a.count, b.count) else { return [] }
     for length in [safeLength, safeLength / 2, safeLength / 4]
     where length > 0 && canBeRare(length, a.count) {
       let grams = commonGrams(a, b, length)
       let chain = LongestIncreasing.select(grams) { $0.old }
-      if length == safeLength ? !chain.isEmpty : chain.count * chain.count >= 4 * grams.count {
-        if !chain.isEmpty { return chain }
-      }
+      if chain.isEmpty { continue }
+      if length == safeLength { return chain }
+      if isInOrder(chain.count, of: grams.count) { return withoutOutliers(chain) }
     }
     return []
+  }
+
+  /// Whether so many grams in order, of so many, are no chance.
+  ///
+  /// The longest increasing subsequence of n random numbers has about 2·√n (B. Logan, L. Shepp,
+  /// DOI 10.1016/0001-8708(77)90030-5); of four, one order in 24 is increasing.
+  private func isInOrder(_ count: Int, of total: Int) -> Bool {
+    count * count >= 9 * total || (count == total && total >= 4)
+  }
+
+  /// Drops grams that stand alone off the way from their neighbours before to those behind.
+  ///
+  /// Chance pairs that happen to be in order would tear apart what belongs together: a gram must
+  /// not lead off the way by more than twice its length.
+  private func withoutOutliers(_ chain: [SequenceAnchors.Run]) -> [SequenceAnchors.Run] {
+    var kept: [SequenceAnchors.Run] = []
+    for (index, gram) in chain.enumerated() {
+      guard let previous = kept.last, index + 1 < chain.count else {
+        kept.append(gram)
+        continue
+      }
+      let shift = gram.new - gram.old
+      let before = previous.new - previous.old
+      let behind = chain[index + 1].new - chain[index + 1].old
+      let detour = abs(shift - before) + abs(behind - shift) - abs(behind - before)
+      if detour <= 4 * gram.count { kept.append(gram) }
+    }
+    return kept
   }
 
   private func safeLength(_ a: Int, _ b: Int) -> Int? {

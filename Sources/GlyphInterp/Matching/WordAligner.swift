@@ -5,8 +5,8 @@ struct WordAligner {
   /// And so are only those whose numbers of words multiply to no more than this.
   static let exactWordSteps = 1 << 18
   /// The same two limits for a stretch between anchors.
-  static let gapSteps = 1 << 17
-  static let gapWordSteps = 1 << 12
+  static let gapSteps = 1 << 19
+  static let gapWordSteps = 1 << 14
 
   let old: MatchText
   let new: MatchText

@@ -1,5 +1,6 @@
-@testable import GlyphInterp
 import Testing
+
+@testable import GlyphInterp
 
 @Suite struct MatchingPropertyTests {
   /// Two texts with origins: running sums of advances, shifted as alignment would shift them.
@@ -84,12 +85,43 @@ import Testing
   func mirror(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     for round in 0..<500 {
-      let longest = round % 50 == 0 ? 2_000 : 20
+      let longest = round % 100 == 0 ? 2_000 : 20
       let (old, new) = texts(["a", "b", "c", " ", "."], longest, &generator)
       let matching = GlyphMatcher().matching(from: old, to: new)
       let back = GlyphMatcher().matching(from: new, to: old)
       #expect(back == matching.reversed, "seed \(seed), round \(round)")
       #expect(GlyphMatcher().matching(from: old, to: new) == matching)
+    }
+  }
+
+  @Test("units without sense still get one place each, and mirror", arguments: [9, 10] as [UInt64])
+  func senselessUnits(_ seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    let alphabet = ["a", "b", "ab", "ba", "aba", "", " ", "e\u{301}", "\u{E9}", "!", "\u{200D}"]
+    for round in 0..<400 {
+      var (old, new) = texts(alphabet, round % 40 == 0 ? 400 : 16, &generator)
+      for index in old.indices { scramble(&old[index], &generator) }
+      for index in new.indices { scramble(&new[index], &generator) }
+      let matching = GlyphMatcher().matching(from: old, to: new)
+      let oldPlaces = matching.pairs.flatMap(\.old) + matching.removed.map(\.index)
+      let newPlaces = matching.pairs.flatMap(\.new) + matching.inserted.map(\.index)
+      #expect(oldPlaces.sorted() == Array(old.indices), "seed \(seed), round \(round)")
+      #expect(newPlaces.sorted() == Array(new.indices), "seed \(seed), round \(round)")
+      let back = GlyphMatcher().matching(from: new, to: old)
+      #expect(back == matching.reversed, "seed \(seed), round \(round)")
+    }
+  }
+
+  private func scramble(_ unit: inout MatchUnit, _ generator: inout SplitMix64) {
+    unit.word = Int.random(in: 0...2, using: &generator)
+    unit.design = Int.random(in: 0...1, using: &generator)
+    let roles: [MatchUnit.Role] = [.visible, .visible, .space, .missing]
+    unit.role = roles.randomElement(using: &generator) ?? .visible
+    switch Int.random(in: 0...9, using: &generator) {
+    case 0: unit.origin.x = .nan
+    case 1: unit.origin.y = .infinity
+    case 2: unit.origin.x = 1e300
+    default: break
     }
   }
 }
