@@ -2,6 +2,8 @@
 struct ShapedRun: Sendable {
   /// What was shaped.
   let item: ShapingItem
+  /// The lines of design space between which it is multilinear.
+  let grid: DesignSpaceGrid
   /// The UTF-8 of the paragraph around it.
   let paragraphBytes: [UInt8]
   /// Its clusters in the shaped text, logical order.

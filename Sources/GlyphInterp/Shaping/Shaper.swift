@@ -4,13 +4,18 @@
 struct Shaper {
   private struct SampleKey: Hashable {
     let paragraph: Int
-    let start: Int
     let item: ShapingItem
     let corner: GridCorner
   }
 
+  private struct GridKey: Hashable {
+    let paragraph: Int
+    let item: ShapingItem
+  }
+
   private var paragraphs: [[UInt8]: Int] = [:]
   private var shaped: [SampleKey: [ShapedGlyph]] = [:]
+  private var grids: [GridKey: DesignSpaceGrid] = [:]
 
   /// How many times HarfBuzz was called.
   var shapingCount: Int { shaped.count }
@@ -51,7 +56,8 @@ struct Shaper {
   ) -> ShapedRun {
     let style = text.runs[text.styleIndex(at: start + item.range.lowerBound)].style
     let location = item.face.normalized(style.coordinates(on: item.face))
-    let corner = item.face.shapingGrid.cell(at: location).corners[0]
+    let grid = grid(of: item, in: paragraph)
+    let corner = grid.cell(at: location).corners[0]
     let glyphs = glyphs(of: item, in: paragraph, at: corner)
     var starts: Set<Int> = [item.range.lowerBound]
     var unsafe: Set<Int> = []
@@ -71,24 +77,32 @@ struct Shaper {
           isWhiteSpace: characters.unicodeScalars.allSatisfy(\.properties.isWhitespace)))
     }
     return ShapedRun(
-      item: item, paragraphBytes: paragraph, clusters: first..<clusters.count,
+      item: item, grid: grid, paragraphBytes: paragraph, clusters: first..<clusters.count,
       clusterStarts: ordered, isSafeToBreakBefore: ordered.map { !unsafe.contains($0) })
   }
 
   private mutating func glyphs(
     of item: ShapingItem, in paragraph: [UInt8], at corner: GridCorner
   ) -> [ShapedGlyph] {
-    let number = paragraphs[paragraph, default: paragraphs.count]
-    paragraphs[paragraph] = number
-    let key = SampleKey(
-      paragraph: number, start: item.range.lowerBound, item: item, corner: corner)
+    let key = SampleKey(paragraph: number(of: paragraph), item: item, corner: corner)
     if let known = shaped[key] { return known }
-    let request = ShapeRequest(
-      paragraph: paragraph, range: item.range, script: item.script,
-      direction: item.isRightToLeft ? .rightToLeft : .leftToRight, language: item.language,
-      features: item.features)
-    let glyphs = item.face.shape(request, at: corner)
+    let glyphs = item.face.shape(item.request(in: paragraph), at: corner)
     shaped[key] = glyphs
     return glyphs
+  }
+
+  private mutating func grid(of item: ShapingItem, in paragraph: [UInt8]) -> DesignSpaceGrid {
+    let key = GridKey(paragraph: number(of: paragraph), item: item)
+    if let known = grids[key] { return known }
+    let grid = item.face.shapingGrid(for: item.request(in: paragraph))
+    grids[key] = grid
+    return grid
+  }
+
+  /// Equal paragraphs have one number, so that the samples of one text serve the other.
+  private mutating func number(of paragraph: [UInt8]) -> Int {
+    let number = paragraphs[paragraph, default: paragraphs.count]
+    paragraphs[paragraph] = number
+    return number
   }
 }

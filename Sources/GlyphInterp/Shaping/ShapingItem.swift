@@ -22,4 +22,11 @@ struct ShapingItem: Hashable, Sendable {
       && language == next.language && features == next.features
       && range.upperBound == next.range.lowerBound
   }
+
+  /// What HarfBuzz is asked for.
+  func request(in paragraph: [UInt8]) -> ShapeRequest {
+    ShapeRequest(
+      paragraph: paragraph, range: range, script: script,
+      direction: isRightToLeft ? .rightToLeft : .leftToRight, language: language, features: features)
+  }
 }

@@ -8,12 +8,9 @@ extension TransitionPlanner {
       let style = shaped.style(of: cluster)
       let path = StylePath(face: shaped.runs[cluster.run].item.face, old: style, new: style)
       let index = paths.lastIndex(of: path) ?? paths.count
-      if index == paths.count {
-        paths.append(path)
-        let cell = path.face.shapingGrid.cell(at: path.normalized(at: 0))
-        runs[cluster.run].cover(cell, with: &shaper)
-      } else if pathOfCluster.last != index || runs[cluster.run].cells.isEmpty {
-        let cell = path.face.shapingGrid.cell(at: path.normalized(at: 0))
+      if index == paths.count { paths.append(path) }
+      if pathOfCluster.last != index || runs[cluster.run].cells.isEmpty {
+        let cell = runs[cluster.run].run.grid.cell(at: path.normalized(at: 0))
         runs[cluster.run].cover(cell, with: &shaper)
       }
       pathOfCluster.append(index)
@@ -61,7 +58,7 @@ extension TransitionPlanner {
       var seen: Set<Int> = []
       for cluster in track.runs[index].run.clusters where seen.insert(track.paths[cluster]).inserted {
         let path = paths[track.paths[cluster]]
-        let crossed = path.cells(of: path.face.shapingGrid, from: start, to: end)
+        let crossed = path.cells(of: track.runs[index].run.grid, from: start, to: end)
         for (_, cell) in crossed { track.runs[index].cover(cell, with: &shaper) }
         track.swaps[index][track.paths[cluster]] = track.runs[index].swapPoints(
           along: path, crossed: crossed)
