@@ -29,6 +29,15 @@ extension Timeline {
       duration = try animation.duration(travel: travel) + stagger.total
     }
 
+    /// Creates a segment whose duration is known.
+    init(animation: Animation, stagger: Stagger, duration: Double, hold: Double) throws(AnimationError) {
+      guard hold >= 0, hold.isFinite else { throw .invalidHold(seconds: hold) }
+      self.animation = animation
+      self.stagger = stagger
+      self.duration = duration
+      self.hold = hold
+    }
+
     /// The eased progress, at a time in seconds in the segment, of a cluster that starts at
     /// `onset`.
     ///

@@ -63,7 +63,16 @@ extension TransitionPlan {
   public init(from old: StyledText, to new: StyledText, options: TransitionOptions = TransitionOptions())
     throws(TransitionError)
   {
-    var planner = try TransitionPlanner(old: old, new: new, options: options)
+    try self.init(from: old, to: new, options: options, anchor: nil)
+  }
+
+  /// Plans a transition whose blocks have x = 0 at a given place: 0 their left sides, 1 their right sides; `nil` for
+  /// the side of their alignment.
+  init(from old: StyledText, to new: StyledText, options: TransitionOptions, anchor: Double?) throws(TransitionError) {
+    var planner = try TransitionPlanner(old: old, new: new, options: options, anchor: anchor)
     self = try planner.plan()
   }
+
+  /// Where x = 0 lies in the blocks of both texts: 0 at their left sides, ½ in their middles, 1 at their right sides.
+  var anchor: Double { newTrack.layout.anchor }
 }

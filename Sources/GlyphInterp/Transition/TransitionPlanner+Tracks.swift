@@ -46,9 +46,9 @@ extension TransitionPlanner {
 
   /// Two texts whose blocks are anchored at different sides are both anchored in the middle.
   func alignAnchors(_ old: inout TextTrack, _ new: inout TextTrack) {
-    guard old.layout.anchor != new.layout.anchor else { return }
-    old.layout.anchor = 0.5
-    new.layout.anchor = 0.5
+    guard anchor != nil || old.layout.anchor != new.layout.anchor else { return }
+    old.layout.anchor = anchor ?? 0.5
+    new.layout.anchor = anchor ?? 0.5
   }
 
   /// Samples every run of a side at the corners of all cells that its clusters' ways cross, and their glyphs' outlines.

@@ -6,6 +6,8 @@ struct TransitionPlanner {
   let old: StyledText
   let new: StyledText
   let options: TransitionOptions
+  /// Where x = 0 lies in both blocks; `nil` for the side of their alignment.
+  let anchor: Double?
   /// How far progress leaves 0…1 under the animation.
   let progressRange: ClosedRange<Double>
   var shaper = Shaper()
@@ -13,7 +15,9 @@ struct TransitionPlanner {
   var outlines = OutlineTable()
 
   /// Checks what can be checked before any font is opened.
-  init(old: StyledText, new: StyledText, options: TransitionOptions) throws(TransitionError) {
+  init(
+    old: StyledText, new: StyledText, options: TransitionOptions, anchor: Double? = nil
+  ) throws(TransitionError) {
     for run in old.runs + new.runs {
       let size = run.style.size
       guard size > 0, size <= Self.largestSize else {
@@ -23,6 +27,7 @@ struct TransitionPlanner {
     self.old = old
     self.new = new
     self.options = options
+    self.anchor = anchor
     progressRange = options.animation.progressRange
   }
 
