@@ -62,6 +62,9 @@ let package = Package(
       name: "GlyphInterpExportTests", dependencies: ["GlyphInterpExport", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
+      name: "SnapshotTests", dependencies: ["GlyphInterp", "GlyphInterpExport", "TestSupport"],
+      exclude: ["Goldens"], swiftSettings: strict),
+    .testTarget(
       name: "CommandTests", dependencies: ["glyph-interp", "TestSupport"],
       swiftSettings: strict),
   ],

@@ -91,10 +91,11 @@ extension TransitionPlan {
           at: laidOut.origins[cluster] + shift, form: \.nearestForm)
       }
     }
-    let leaving = forms(old, isOld: true, at: position.old)
-    let entering = forms(new, isOld: false, at: position.new)
+    let weight = fadeWeight(at: progress)
+    let leaving = weight < 255 ? forms(old, isOld: true, at: position.old) : []
+    let entering = weight > 0 ? forms(new, isOld: false, at: position.new) : []
     builder.addCrossFade(
-      old: leaving, new: entering, weight: fadeWeight(at: progress),
+      old: leaving, new: entering, weight: weight,
       color: instant.moments[instant.oldMoments[old.lowerBound]].color,
       join: oldTrack.join(of: old.lowerBound))
   }
@@ -103,6 +104,7 @@ extension TransitionPlan {
     _ cluster: Int, on track: TextTrack, isOld: Bool, at origin: Point, opacity: Double,
     with builder: inout SceneBuilder
   ) {
+    guard opacity > 0 else { return }
     let instant = builder.instant
     let moment = isOld ? instant.oldMoments[cluster] : instant.newMoments[cluster]
     let placements = builder.placements(
