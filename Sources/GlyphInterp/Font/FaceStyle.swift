@@ -1,6 +1,6 @@
 /// How a face describes its own style.
 ///
-/// Source: OpenType 1.9, `OS/2` usWeightClass, usWidthClass and fsSelection bits 0 and 5; `head` macStyle without it.
+/// Source: OpenType 1.9, `OS/2` usWeightClass, usWidthClass and fsSelection bits 0, 5 and 9; `head` macStyle without it.
 public struct FaceStyle: Hashable, Sendable {
   /// Whether the face says that it is italic or oblique.
   public let isItalic: Bool

@@ -4,27 +4,43 @@ extension FontFace {
   /// Shapes a run at a corner of the shaping grid: the glyphs in visual order from left to right, in em.
   ///
   /// Glyphs and kerning are those of the corner's cell, one step of F2DOT14 beside the corner where glyphs swap there;
-  /// advances are those at the corner itself.
+  /// advances are those at the corner itself, with the fractions that HarfBuzz rounds away.
   public func shape(_ request: ShapeRequest, at corner: GridCorner) -> [ShapedGlyph] {
-    handles.withLock { handles in
-      guard corner.isNudged else { return handles.shaping.shape(request, at: corner.coordinates) }
-      let beside = corner.nudgedCoordinates
+    let shaped = handles.withLock { handles in
+      let beside = corner.isNudged ? corner.nudgedCoordinates : corner.coordinates
       let glyphs = handles.shaping.shape(request, at: beside)
-      let besideAdvances = glyphs.map { handles.shaping.advance(of: $0.glyph, at: beside) }
-      return zip(glyphs, besideAdvances).map { glyph, besideAdvance in
-        // A mark that stands on its base has no advance, there or here.
-        guard glyph.advance != 0 else { return glyph }
-        let exactAdvance = handles.shaping.advance(of: glyph.glyph, at: corner.coordinates)
-        return ShapedGlyph(
-          glyph: glyph.glyph, cluster: glyph.cluster, advance: glyph.advance + exactAdvance - besideAdvance,
-          offset: glyph.offset, isUnsafeToBreak: glyph.isUnsafeToBreak)
-      }
+      return (glyphs, handles.shaping.advances(of: glyphs.map(\.glyph), at: beside))
+    }
+    let exact = advances(of: shaped.0.map(\.glyph), at: corner)
+    return zip(shaped.0, zip(shaped.1, exact)).map { glyph, advances in
+      // A mark that stands on its base has no advance, there or here.
+      guard glyph.advance != 0, advances.0 != advances.1 else { return glyph }
+      return ShapedGlyph(
+        glyph: glyph.glyph, cluster: glyph.cluster, advance: glyph.advance + (advances.1 - advances.0),
+        offset: glyph.offset, isUnsafeToBreak: glyph.isUnsafeToBreak)
     }
   }
 
-  /// The advance of a glyph at a corner, without kerning, in em.
+  /// The advance of a glyph at a corner, without kerning, in em, unrounded.
   public func advance(of glyph: GlyphID, at corner: GridCorner) -> Double {
-    handles.withLock { $0.shaping.advance(of: glyph, at: corner.coordinates) }
+    advances(of: [glyph], at: corner).first ?? 0
+  }
+
+  /// HarfBuzz's advances with the fractions of `HVAR` that it rounds away.
+  private func advances(of glyphs: [GlyphID], at corner: GridCorner) -> [Double] {
+    let rounded = handles.withLock { $0.shaping.advances(of: glyphs, at: corner.coordinates) }
+    guard corner.coordinates.contains(where: { $0 != 0 }), let variations = withGrids(\.advances) else {
+      return rounded
+    }
+    let origin = [Int16](repeating: 0, count: corner.coordinates.count)
+    let defaults = handles.withLock { $0.shaping.advances(of: glyphs, at: origin) }
+    let location = corner.location
+    let unit = 1 / Double(unitsPerEm)
+    return zip(glyphs, zip(rounded, defaults)).map { glyph, advances in
+      let exact = advances.1 + variations.delta(of: glyph, at: location) * unit
+      // Further off than by rounding: HarfBuzz does not read the table as we do, and has the say.
+      return abs(exact - advances.0) <= 0.51 * unit ? exact : advances.0
+    }
   }
 
   /// The unhinted outline of a glyph at a corner, in font units, y up.

@@ -3,8 +3,11 @@ internal import Synchronization
 extension FontFace {
   /// The lines between which any text is multilinear: advances, kerning and line measures.
   public var shapingGrid: DesignSpaceGrid {
-    let grid = withGrids { reader in reader.shaping(glyphs: nil) { _, _ in true } }
-    return grid.isExact ? grid : refined(grid, glyphs: (0..<UInt32(clamping: glyphCount)).map { GlyphID($0) })
+    if let known = wholeGrid.withLock({ $0 }) { return known }
+    var grid = withGrids { reader in reader.shaping(glyphs: nil) { _, _ in true } }
+    if !grid.isExact { grid = refined(grid, glyphs: (0..<UInt32(clamping: glyphCount)).map { GlyphID($0) }) }
+    wholeGrid.withLock { [grid] in $0 = grid }
+    return grid
   }
 
   /// The lines between which one run is multilinear, fewer than those of the whole font: glyph swaps that cannot
@@ -26,9 +29,9 @@ extension FontFace {
   private func refined(_ grid: DesignSpaceGrid, glyphs: [GlyphID]) -> DesignSpaceGrid {
     // Advances are rounded to a font unit at each of the three places that are compared.
     let tolerance = 1.01 / Double(unitsPerEm)
-    let tried = glyphs.prefix(Self.trialGlyphCount)
+    let tried = Array(glyphs.prefix(Self.trialGlyphCount))
     return grid.refined(tolerance: tolerance) { corner in
-      handles.withLock { handles in tried.map { handles.shaping.advance(of: $0, at: corner.coordinates) } }
+      handles.withLock { $0.shaping.advances(of: tried, at: corner.coordinates) }
     }
   }
 

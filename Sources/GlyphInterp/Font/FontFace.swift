@@ -7,6 +7,8 @@ internal import Synchronization
 public final class FontFace: Sendable {
   let handles: Mutex<FaceHandles>
   private let grids: Mutex<GridReader?>
+  /// The grid of any text, once it has been asked for.
+  let wholeGrid: Mutex<DesignSpaceGrid?>
   /// Which design the face is.
   public let identity: FaceIdentity
   /// What messages call the font: the last part of its path, or the name given with its bytes.
@@ -59,6 +61,7 @@ public final class FontFace: Sendable {
     }
     handles = opened
     grids = Mutex(nil)
+    wholeGrid = Mutex(nil)
     fileName = source.name
     if case .path(let path) = source { self.path = path } else { path = nil }
     identity = description.identity

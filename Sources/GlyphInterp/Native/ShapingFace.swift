@@ -44,10 +44,10 @@ internal import CHarfBuzz
   /// A position in em.
   func em(_ steps: hb_position_t) -> Double { Double(steps) / stepsPerEm }
 
-  /// The advance of a glyph, without kerning, in em.
-  mutating func advance(of glyph: GlyphID, at coordinates: [Int16]) -> Double {
+  /// The advances of glyphs, without kerning, in em.
+  mutating func advances(of glyphs: [GlyphID], at coordinates: [Int16]) -> [Double] {
     move(to: coordinates)
-    return unsafe em(hb_font_get_glyph_h_advance(font, glyph.rawValue))
+    return glyphs.map { unsafe em(hb_font_get_glyph_h_advance(font, $0.rawValue)) }
   }
 
   /// Shapes a run at a place in design space; glyphs come in visual order from left to right, positions in em.

@@ -42,4 +42,17 @@ extension DesignSpaceGrid {
     }
     return cell(at: inside).weights(at: inside)
   }
+
+  /// The grid with a line through a location on some axes, so that these need no second corner there.
+  ///
+  /// For axes that stand still off their lines while others move: k of them would double the corners k times. What it
+  /// costs is that both libraries are asked beside their exact places: half a font unit for composites and `CFF2`.
+  /// The line is at the step of F2DOT14 nearest to the location.
+  public func pinned(_ axes: some Sequence<Int>, at location: [Double]) -> DesignSpaceGrid {
+    var result = self
+    for axis in axes where axis < location.count {
+      result.insert(GridLine(NormalizedScale.stored(location[axis])), on: axis)
+    }
+    return result
+  }
 }

@@ -11,6 +11,8 @@ struct GridReader: Sendable {
   private let hasOutlineAdvances: Bool
   /// The lines of colour glyphs' paints.
   let paint: DesignSpaceGrid
+  /// How advances vary; `nil` where `HVAR` is missing or malformed.
+  let advances: AdvanceVariations?
   private let base: DesignSpaceGrid
   private let compact: DesignSpaceGrid?
   private let outlineVariations: GlyphVariations?
@@ -26,7 +28,7 @@ struct GridReader: Sendable {
     self.glyphCount = glyphCount
     guard !axes.isEmpty else {
       (measures, paint, compact, outlineVariations, components) = (base, base, nil, nil, nil)
-      (isGlyphTableSpoiled, hasOutlineAdvances, swaps) = (false, false, [])
+      (isGlyphTableSpoiled, hasOutlineAdvances, swaps, advances) = (false, false, [], nil)
       return
     }
     let glyphTable = reader("gvar")
@@ -52,7 +54,9 @@ struct GridReader: Sendable {
       guard let table = reader(tag.description) else { continue }
       if let variations = FeatureVariations(table) { swaps.append((tag, variations)) } else { measures.isExact = false }
     }
-    hasOutlineAdvances = reader("HVAR") == nil || !measures.isExact
+    let advanceTable = reader("HVAR")
+    advances = advanceTable.flatMap { AdvanceVariations($0, axisCount: axes.count) }
+    hasOutlineAdvances = advanceTable == nil || !measures.isExact
     self.measures = measures
     self.swaps = swaps
     var paint = base

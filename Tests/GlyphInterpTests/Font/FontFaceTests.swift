@@ -94,4 +94,32 @@ struct FontFaceTests {
     #expect(ByteReader(head).uint32(12) == 0x5F0F_3CF5)
     #expect(face.table(OpenTypeTag(0x434F_4C52)) == nil)
   }
+
+  @Test("the fingerprint of bytes is the same everywhere and tells one bit")
+  func fingerprint() {
+    let bytes = (0..<100).map { UInt8($0) }
+    let blob = FontBlob(copying: bytes)
+    #expect(blob.count == 100)
+    #expect(blob.bytes(in: 98..<200) == [98, 99])
+    var prints: Set<UInt64> = [blob.fingerprint()]
+    for place in bytes.indices {
+      var other = bytes
+      other[place] ^= 1
+      prints.insert(FontBlob(copying: other).fingerprint())
+    }
+    prints.insert(FontBlob(copying: bytes + [0]).fingerprint())
+    #expect(prints.count == 102)
+  }
+
+  @Test("many tasks may ask one face at different corners")
+  func concurrency() async throws {
+    let twin = try FaceEvaluation("Twin-wght.ttf")
+    let advances = await withTaskGroup(of: [Double].self) { group in
+      for number in 0..<64 {
+        group.addTask { twin.advances("A", [.weight: [100, 400, 650, 900][number % 4]]) }
+      }
+      return await group.reduce(into: [Double: Int]()) { $0[$1[0], default: 0] += 1 }
+    }
+    #expect(advances == [637: 16, 657: 16, 735.5: 16, 814: 16])
+  }
 }

@@ -114,6 +114,17 @@ struct DesignSpaceGridTests {
     #expect(straight == line)
   }
 
+  @Test("a pinned axis needs one corner at its place")
+  func pinned() {
+    let grid = DesignSpaceGrid(lines: [
+      [GridLine(-16384), GridLine(0), GridLine(16384)], [GridLine(0), GridLine(16384)],
+    ])
+    let location = [-0.5, 1.0 / 3]
+    #expect(grid.weights(at: location).count == 4)
+    #expect(shares(grid.pinned([1], at: location).weights(at: location)) == [[-16384, 5461]: 0.5, [0, 5461]: 0.5])
+    #expect(grid.pinned([5], at: location) == grid)
+  }
+
   @Test("bisection stops at its limit")
   func bisectionLimit() {
     let curved = line.refined(tolerance: 0, limit: 5) { corner in
