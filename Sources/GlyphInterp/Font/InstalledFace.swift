@@ -2,7 +2,7 @@
 public struct InstalledFace: Hashable, Sendable {
   /// The family's name.
   public let family: String
-  /// The style's name; of a variable face that of its default.
+  /// The style's name; empty for a variable face, which has many.
   public let style: String
   /// Where the file is.
   public let path: String
