@@ -1,0 +1,11 @@
+public import GlyphInterp
+
+/// What becomes of alpha in GIF, whose pixels are opaque or not there.
+public enum GIFTransparency: Hashable, Sendable {
+  /// Everything is laid over one colour: soft edges, no transparency.
+  case ground(Color)
+  /// Translucent pixels are laid over one colour, transparent ones stay transparent: right on a page of that colour.
+  case matte(Color)
+  /// Pixels of at least half the alpha are opaque in their own colour, others transparent: hard edges, no fringe.
+  case threshold
+}
