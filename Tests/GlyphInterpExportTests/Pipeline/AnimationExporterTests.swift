@@ -29,9 +29,11 @@ import Testing
         { GIFEncoder(sink: try FileSink(path: paths.1)) }, raw(paths.2),
       ])
     var reported: [Int] = []
-    try await exporter.export(progress: { reported.append($0) }) { deliver in
-      for index in 0..<20 { try await deliver(try frame(index), 1) }
-    }
+    try await exporter.export(
+      progress: { reported.append($0) },
+      frames: { deliver in
+        for index in 0..<20 { try await deliver(try frame(index), 1) }
+      })
     #expect(reported == Array(1...20))
     #expect(folder.names == ["a.png", "b.gif", "c.rgba"])
     let expected = try (0..<20).map { Pictures.straight(try frame($0)) }
