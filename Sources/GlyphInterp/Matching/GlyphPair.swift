@@ -20,6 +20,8 @@ public struct GlyphPair: Sendable, Hashable {
     case missingGlyph = "missing-glyph"
     /// A ligature on one side, its parts on the other; the whole fades as one unit.
     case ligature
+    /// Another glyph in the same column of a number.
+    case sameColumn = "same-column"
     /// Different text in a gap of one or two clusters inside an aligned word, such as `H` and `h`.
     case otherText = "other-text"
   }

@@ -6,6 +6,10 @@ public struct UnpairedCluster: Sendable, Hashable {
     case emptyText = "empty-text"
     /// The texts differ and only identical texts were to pair.
     case textsDiffer = "texts-differ"
+    /// The other number has no such column: it is longer.
+    case newColumn = "new-column"
+    /// The other number has no such column: it is shorter.
+    case lostColumn = "lost-column"
     /// The transition fades the texts as wholes and pairs nothing.
     case wholeTextFades = "whole-text-fades"
     /// The cluster is a space whose neighbours do not both have counterparts.

@@ -7,6 +7,7 @@ public struct ContentTransition: Hashable, Sendable {
     case identity
     case opacity
     case interpolate(TextMatching)
+    case numericText(NumericTextOptions)
   }
 
   let kind: Kind
@@ -17,6 +18,18 @@ public struct ContentTransition: Hashable, Sendable {
   public static let opacity = ContentTransition(kind: .opacity)
   /// Matching glyphs animate position, size, colour and variable-font axes; the rest fades.
   public static let interpolate = ContentTransition(kind: .interpolate(.clusters))
+
+  /// Digits roll, all in one fixed direction.
+  ///
+  /// - Parameter countsDown: whether new digits come from below; else from above.
+  public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    numericText(NumericTextOptions(direction: countsDown ? .down : .up))
+  }
+
+  /// Digits roll in the direction and by the rules of the options.
+  public static func numericText(_ options: NumericTextOptions) -> ContentTransition {
+    ContentTransition(kind: .numericText(options))
+  }
 
   /// As ``interpolate``, with a choice of what matches.
   public static func interpolate(matching: TextMatching) -> ContentTransition {

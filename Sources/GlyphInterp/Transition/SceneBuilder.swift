@@ -84,6 +84,22 @@ struct SceneBuilder {
     return keys.last == key ? keys.count - 1 : nil
   }
 
+  /// Adds a column of its own: one glyph as it is, two added up on a ground of their own.
+  mutating func addColumn(_ items: [SceneItem]) {
+    guard let first = items.first else { return }
+    if items.count == 1, case .shape(var shape) = first {
+      shape.blend = .sourceOver
+      let isAtRest = shape.blur == 0 && shape.placements.allSatisfy { $0.transform.isTranslation }
+      if isAtRest, case .solid(let color) = shape.paint {
+        return add(shape.placements, color: color, opacity: shape.opacity, join: shape.join)
+      }
+      scene.items.append(.shape(shape))
+    } else {
+      scene.items.append(.group(SceneGroup(items: items)))
+    }
+    keys.append(GroupKey(color: .clear, opacity: -1, join: .union, isCrossFade: false))
+  }
+
   /// Ends all coverage groups: what is added from now on starts new ones.
   mutating func closeGroups() {
     for index in keys.indices { keys[index].opacity = -1 }

@@ -2,6 +2,8 @@
 struct TextTrack: Sendable {
   /// The text in clusters.
   let shaped: ShapedText
+  /// Whether it is the old text.
+  let isOld: Bool
   /// Its lines.
   var layout: TextLayout
   /// Its runs over the design space.

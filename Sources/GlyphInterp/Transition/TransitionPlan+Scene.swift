@@ -3,7 +3,7 @@ extension TransitionPlan {
   ///
   /// - Parameter seconds: since the start; up to 0 the old text at rest, from ``duration`` on the new text at rest.
   public func scene(at seconds: Double) -> Scene {
-    scene(of: instant(at: seconds), at: progress(at: seconds, onset: 0))
+    scene(of: instant(at: seconds), at: progress(at: seconds, onset: 0), seconds: seconds)
   }
 
   /// The plan evaluated at a time.
@@ -26,10 +26,16 @@ extension TransitionPlan {
     return progresses.reduce(0, +) / Double(progresses.count)
   }
 
-  private func scene(of instant: PlanInstant, at progress: Double) -> Scene {
+  private func scene(of instant: PlanInstant, at progress: Double, seconds: Double) -> Scene {
     if fadesAsWhole { return wholeFade(of: instant, at: progress) }
     var builder = SceneBuilder(plan: self, instant: instant)
-    for index in motions.indices { draw(index, with: &builder) }
+    for index in motions.indices {
+      if let roll = roll(of: index, at: seconds) {
+        drawRoll(roll, of: index, with: &builder)
+      } else {
+        draw(index, with: &builder)
+      }
+    }
     return builder.scene
   }
 

@@ -2,12 +2,18 @@ extension TransitionPlan {
   /// Sets the onsets of all motions and the length of the whole.
   mutating func settleTime() throws(TransitionError) {
     let ranks = (motions.map(\.rank).max() ?? -1) + 1
-    let onsetOfRank = fadesAsWhole ? [] : options.stagger.onsets(count: ranks)
-    onsets = motions.map { onsetOfRank[$0.rank] }
+    let onsetOfRank = fadesAsWhole || numericOptions != nil ? [] : options.stagger.onsets(count: ranks)
+    onsets = motions.map { numericOptions == nil ? onsetOfRank[$0.rank] : 0 }
+    rollOnsets = motions.map { _ in nil }
     guard options.transition.kind != .identity, old != new else { return }
     do throws(AnimationError) {
       motionDuration = try options.animation.duration(travel: largestTravel)
       duration = motionDuration + (onsets.max() ?? 0)
+      rollOnsets = settledRollOnsets()
+      if let last = rollOnsets.compactMap({ $0 }).max() {
+        rollLength = rollDuration
+        duration = max(duration, last + rollLength)
+      }
     } catch { throw .animation(error) }
   }
 

@@ -7,6 +7,9 @@ extension TransitionPlanner {
       }
       return GlyphMatching(removed: unpaired(old), inserted: unpaired(new))
     }
+    if case .numericText(let options) = options.transition.kind {
+      return numericMatching(old, new, options)
+    }
     var identities = GlyphIdentities()
     let oldUnits = identities.units(of: old)
     return GlyphMatcher().matching(from: oldUnits, to: identities.units(of: new))

@@ -1,6 +1,6 @@
 extension TransitionPlanner {
   /// A text at its own end style: sampled there, broken into lines, its baselines snapped.
-  mutating func restingTrack(of shaped: ShapedText) -> TextTrack {
+  mutating func restingTrack(of shaped: ShapedText, isOld: Bool) -> TextTrack {
     var runs = shaped.runs.map(RunTrack.init)
     var paths: [StylePath] = []
     var pathOfCluster: [Int] = []
@@ -17,7 +17,7 @@ extension TransitionPlanner {
     }
     let layout = LineBreaker().layout(of: shaped)
     var track = TextTrack(
-      shaped: shaped, layout: layout, runs: runs, paths: pathOfCluster,
+      shaped: shaped, isOld: isOld, layout: layout, runs: runs, paths: pathOfCluster,
       swaps: runs.map { _ in [:] }, residuals: layout.lines.map { _ in 0 },
       emptyLines: layout.lines.map { emptyLineMetrics($0, of: shaped) })
     track.resting = track.instant(

@@ -35,8 +35,8 @@ struct TransitionPlanner {
   mutating func plan() throws(TransitionError) -> TransitionPlan {
     let oldShaped = shaper.shape(old)
     let newShaped = shaper.shape(new)
-    var oldTrack = restingTrack(of: oldShaped)
-    var newTrack = restingTrack(of: newShaped)
+    var oldTrack = restingTrack(of: oldShaped, isOld: true)
+    var newTrack = restingTrack(of: newShaped, isOld: false)
     alignAnchors(&oldTrack, &newTrack)
     let matching = matching(oldTrack, newTrack)
     assignPaths(&oldTrack, &newTrack, matching)
@@ -51,7 +51,7 @@ struct TransitionPlanner {
       matching: motions.matching, shapingCount: shaper.shapingCount, oldTrack: oldTrack,
       newTrack: newTrack, paths: paths, outlines: outlines,
       motions: fadesAsWhole ? [] : motions.motions(),
-      onsets: [], fadesAsWhole: fadesAsWhole,
+      onsets: [], rollOnsets: [], countsDown: countsDown(oldTrack, newTrack), fadesAsWhole: fadesAsWhole,
       hasSeveralPaints: Set(paths.map { [$0.old.color, $0.new.color] }).count > 1,
       sidesCoincide: oldTrack.coincides(with: newTrack))
     try plan.settleTime()
@@ -64,7 +64,7 @@ struct TransitionPlanner {
     switch options.transition.kind {
     case .identity, .opacity: return true
     case .interpolate(.identicalText): return old.string != new.string
-    case .interpolate: return false
+    case .interpolate, .numericText: return false
     }
   }
 
