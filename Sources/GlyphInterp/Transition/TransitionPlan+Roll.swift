@@ -17,7 +17,9 @@ extension TransitionPlan {
     let rolling = motions.indices.filter { rolls(motions[$0]) && !isWhiteSpace(motions[$0]) }
     let places = rolling.map { (index: $0, x: place(of: motions[$0])) }
     let isRightToLeft = newTrack.shaped.paragraphs.first?.level == 1
-    let ordered = places.sorted { isRightToLeft ? ($1.x, $0.index) < ($0.x, $1.index) : ($0.x, $0.index) < ($1.x, $1.index) }
+    let ordered = places.sorted {
+      isRightToLeft ? ($1.x, $0.index) < ($0.x, $1.index) : ($0.x, $0.index) < ($1.x, $1.index)
+    }
     var onsets = [Double?](repeating: nil, count: motions.count)
     for (rank, entry) in ordered.enumerated() {
       onsets[entry.index] =

@@ -1,0 +1,97 @@
+import Testing
+
+@testable import GlyphInterp
+
+struct NumericTransitionTests {
+  private func plan(
+    _ old: String, _ new: String, _ options: NumericTextOptions = NumericTextOptions()
+  ) throws -> TransitionPlan {
+    let style = try Plans.style("GlyphInterpTest.ttf", weight: 400)
+    return try Plans.linear(
+      old, new, from: style, to: style, alignment: .trailing,
+      options: TransitionOptions(transition: .numericText(options)))
+  }
+
+  @Test func `1,160 to 1,242 rolls three columns, 75 ms apart`() throws {
+    let plan = try plan("1,160", "1,242")
+    #expect(plan.rollOnsets.compactMap { $0 } == [0, 0.075, 0.15])
+    let rest = plan.scene(at: 0)
+    for step in 0...60 {
+      let scene = plan.scene(at: plan.duration * Double(step) / 60)
+      // 1 and , do not change: same place, same outline, in every frame.
+      for cluster in 0...1 {
+        #expect(scene.origin(ofCluster: cluster) == rest.origin(ofCluster: cluster))
+      }
+    }
+  }
+
+  @Test func `counting up brings the new digit from above, counting down from below`() throws {
+    for (old, new, side) in [("1", "2", -1.0), ("2", "1", 1.0)] {
+      let scene = try plan(old, new).scene(at: 0.05)
+      guard case .group(let column) = scene.items.first, case .shape(let going) = column.items.first,
+        case .shape(let coming) = column.items.last
+      else { return #expect(Bool(false)) }
+      let (goingY, comingY) = (going.placements[0].transform.ty, coming.placements[0].transform.ty)
+      #expect((comingY - goingY) * side > 20)
+      #expect(((going.opacity + coming.opacity) * 255).rounded() == 255)
+      #expect(coming.blur > 1 && going.blur > 1)
+    }
+  }
+
+  @Test func `the ends are the static texts`() throws {
+    for (old, new) in [("1,160", "1,242"), ("999", "1,000"), ("", "42"), ("42", ""), ("-9", "-10"), ("2000", "5")] {
+      let plan = try plan(old, new)
+      for (text, scene) in [(old, plan.scene(at: 0)), (new, plan.scene(at: plan.duration))] {
+        let rest = try self.plan(text, text).scene(at: 0)
+        #expect(scene.placements == rest.placements)
+        #expect(scene.items.count == rest.items.count)
+      }
+    }
+  }
+
+  @Test func `a born digit and a gone one fade with their own spring`() throws {
+    let plan = try plan("9", "10")
+    let scene = plan.scene(at: 0.1)
+    // The tens column starts first: pA at 100 ms is 0.5541; the units column has begun to change behind it.
+    let shapes = scene.items.compactMap { item in if case .shape(let shape) = item { shape } else { nil } }
+    #expect(shapes.map { ($0.opacity * 255).rounded() } == [(0.55410 * 255).rounded(), 255])
+  }
+
+  @Test func `by position 1,000 to 10,000 rolls nothing but the digit that is born`() throws {
+    let byPosition = try plan("1,000", "10,000", NumericTextOptions(alignment: .prefixSuffix))
+    #expect(byPosition.rollOnsets.compactMap { $0 }.count == 1)
+    let byValue = try plan("1,000", "10,000")
+    #expect(byValue.rollOnsets.compactMap { $0 }.count == 2)
+  }
+
+  @Test func `up and down mirror`() throws {
+    let up = try plan("2", "3", NumericTextOptions(direction: .up))
+    let down = try plan("2", "3", NumericTextOptions(direction: .down))
+    let face = up.old.leadingStyle.font
+    let height = 200 * face.metrics(at: GridCorner(coordinates: [0])).capHeight
+    for step in 1..<20 {
+      let time = Double(step) / 20
+      let roll = NumericRoll(at: time, countsDown: true)
+      // Scaled about the middle of the cap height, a glyph's origin is lifted by half of what it lost; what the offset
+      // adds on the way up, it takes on the way down.
+      let lifted = [roll.departing, roll.arriving].map { -height / 2 * (1 - $0.scale) }
+      let places = zip(up.scene(at: time).placements, down.scene(at: time).placements)
+      for ((one, other), expected) in zip(places, lifted) {
+        #expect(abs((one.transform.ty + other.transform.ty) / 2 - expected) < 1e-9)
+      }
+    }
+  }
+
+  @Test func `a seeded sample of pairs of numbers loses no column`() throws {
+    var generator = SplitMix64(seed: 7)
+    for _ in 0..<60 {
+      let (old, new) = (
+        Int.random(in: -1000...1000, using: &generator), Int.random(in: -1000...1000, using: &generator)
+      )
+      let plan = try plan("\(old)", "\(new)")
+      let shown = plan.scene(at: plan.duration).placements.count
+      #expect(shown == "\(new)".count, "seed 7: \(old) → \(new)")
+      #expect(plan.motions.count >= max("\(old)".count, "\(new)".count), "seed 7: \(old) → \(new)")
+    }
+  }
+}
