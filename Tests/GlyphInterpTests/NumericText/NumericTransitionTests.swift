@@ -75,8 +75,9 @@ struct NumericTransitionTests {
       // Scaled about the middle of the cap height, a glyph's origin is lifted by half of what it lost; what the offset
       // adds on the way up, it takes on the way down.
       let lifted = [roll.departing, roll.arriving].map { -height / 2 * (1 - $0.scale) }
-      let places = zip(up.scene(at: time).placements, down.scene(at: time).placements)
-      for ((one, other), expected) in zip(places, lifted) {
+      let places = Array(zip(up.scene(at: time).placements, down.scene(at: time).placements))
+      // The departing glyph is drawn first, until less than half a 255th of it is left.
+      for ((one, other), expected) in zip(places, lifted.suffix(places.count)) {
         #expect(abs((one.transform.ty + other.transform.ty) / 2 - expected) < 1e-9)
       }
     }
