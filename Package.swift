@@ -36,6 +36,9 @@ let package = Package(
     .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate",
       providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
+    .systemLibrary(
+      name: "CWebP", pkgConfig: "libwebpmux",
+      providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
     .target(name: "CUnicodeText", dependencies: ["CICU"]),
     .target(name: "CEmbeddedFont", cSettings: [.unsafeFlags(["-Wno-c23-extensions"])]),
 
@@ -45,7 +48,7 @@ let package = Package(
       swiftSettings: audited),
     .target(
       name: "GlyphInterpExport",
-      dependencies: ["GlyphInterp", "CDeflate"],
+      dependencies: ["GlyphInterp", "CDeflate", "CWebP"],
       swiftSettings: strict),
     .executableTarget(
       name: "glyph-interp",

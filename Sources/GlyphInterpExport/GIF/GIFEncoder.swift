@@ -17,7 +17,7 @@ public final class GIFEncoder: FrameEncoder {
   public static let fastestRate = 50
 
   private let sink: any ByteSink
-  private let transparency: GIFTransparency
+  private let flattening: Flattening
   private var sequence: FrameSequence?
   private var compressor = GIFCompressor()
   private var colors = GIFColors()
@@ -30,9 +30,9 @@ public final class GIFEncoder: FrameEncoder {
   private var stepsBefore = 0
 
   /// Makes an encoder that writes to a sink.
-  public init(sink: any ByteSink, transparency: GIFTransparency = .ground(.white)) {
+  public init(sink: any ByteSink, flattening: Flattening = .ground(.white)) {
     self.sink = sink
-    self.transparency = transparency
+    self.flattening = flattening
   }
 
   /// The rate at which an animation is to be rendered for GIF: the same up to 50 frames a second, 50 above.
@@ -58,7 +58,7 @@ public final class GIFEncoder: FrameEncoder {
   /// Adds a frame.
   public func encode(_ frame: Bitmap, steps: Int) throws(ExportError) {
     try sequence?.check(frame)
-    let flat = FlatFrame(frame, transparency: transparency)
+    let flat = FlatFrame(frame, flattening: flattening)
     guard var before = waiting else {
       waiting = (flat, flat.bounds, steps)
       return

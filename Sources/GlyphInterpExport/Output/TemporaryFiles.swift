@@ -18,8 +18,10 @@ public enum TemporaryFiles {
 
   private static let state = Mutex(State())
 
-  /// Removes all of them. From now on no file is begun and none gets its final name.
+  /// Removes all of them, and ends the programs that write them. From now on no file is begun and none gets its final
+  /// name.
   public static func removeAll() {
+    ChildPrograms.endAll()
     state.withLock { state in
       state.isClosed = true
       for path in state.paths { unlink(path) }

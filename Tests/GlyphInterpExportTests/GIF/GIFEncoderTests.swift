@@ -6,10 +6,10 @@ import Testing
 @Suite struct GIFEncoderTests {
   private func read(
     _ frames: [Bitmap], steps: [Int]? = nil, rate: FrameRate, plays: Int = 0,
-    transparency: GIFTransparency = .ground(.white)
+    flattening: Flattening = .ground(.white)
   ) throws -> GIFReader {
     let sink = MemorySink()
-    try GIFEncoder(sink: sink, transparency: transparency)
+    try GIFEncoder(sink: sink, flattening: flattening)
       .encodeAll(frames, steps: steps, rate: rate, plays: plays)
     #expect(sink.isFinished)
     return try GIFReader(sink.bytes)
@@ -38,7 +38,7 @@ import Testing
 
   @Test func `case 87: a threshold keeps the pure colour, with hard edges`() throws {
     let frames = try growing((200, 30, 60))
-    let reader = try read(frames + frames.reversed(), rate: FrameRate(50), transparency: .threshold)
+    let reader = try read(frames + frames.reversed(), rate: FrameRate(50), flattening: .threshold)
     for frame in reader.frames {
       let pixels = stride(from: 0, to: frame.pixels.count, by: 4).map { Array(frame.pixels[$0..<$0 + 4]) }
       // Premultiplied 8-bit pixels of half alpha hold a colour to ±1.
@@ -53,7 +53,7 @@ import Testing
   @Test func `what disappears is cleared, under a matte too`() throws {
     let spots = try [10.0, 30, 50, 20].map { try Pictures.disc(60, 40, x: $0, y: 20, radius: 6) }
     let frames = spots + [try Bitmap(width: 60, height: 40)] + spots
-    let reader = try read(frames, rate: FrameRate(50), transparency: .matte(Color(red: 0, green: 1, blue: 0)))
+    let reader = try read(frames, rate: FrameRate(50), flattening: .matte(Color(red: 0, green: 1, blue: 0)))
     for (frame, bitmap) in zip(reader.frames, frames) {
       let expected = over(bitmap, (0, 255, 0))
       for place in stride(from: 0, to: expected.count, by: 4) {

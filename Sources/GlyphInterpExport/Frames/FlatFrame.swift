@@ -16,10 +16,10 @@ struct FlatFrame {
   }
 
   /// A picture without its alpha.
-  init(_ bitmap: Bitmap, transparency: GIFTransparency) {
+  init(_ bitmap: Bitmap, flattening: Flattening) {
     width = bitmap.width
     height = bitmap.height
-    let ground = Self.flat(bitmap.ground.word, transparency)
+    let ground = Self.flat(bitmap.ground.word, flattening)
     let area = bitmap.inkedRect.intersection(bitmap.bounds)
     words = [UInt32](repeating: ground, count: width * height)
     guard !area.isEmpty else { return }
@@ -27,12 +27,12 @@ struct FlatFrame {
     bitmap.withWords { source in
       words.withUnsafeMutableBufferPointer { words in
         var last = source[area.minY * stride + area.minX]
-        var lastFlat = Self.flat(last, transparency)
+        var lastFlat = Self.flat(last, flattening)
         for y in area.minY..<area.maxY {
           for index in y * stride + area.minX..<y * stride + area.maxX {
             if source[index] != last {
               last = source[index]
-              lastFlat = Self.flat(last, transparency)
+              lastFlat = Self.flat(last, flattening)
             }
             words[index] = lastFlat
           }
@@ -59,10 +59,10 @@ struct FlatFrame {
     return result
   }
 
-  private static func flat(_ word: UInt32, _ transparency: GIFTransparency) -> UInt32 {
+  private static func flat(_ word: UInt32, _ flattening: Flattening) -> UInt32 {
     let alpha = word >> 24
     if alpha == 255 { return word }
-    switch transparency {
+    switch flattening {
     case .ground(let color): return over(word, color)
     case .matte(let color): return alpha == 0 ? 0 : over(word, color)
     case .threshold: return alpha < 128 ? 0 : StraightAlpha.pixel(word) | 0xFF00_0000

@@ -1,7 +1,7 @@
 public import GlyphInterp
 
-/// What becomes of alpha in GIF, whose pixels are opaque or not there.
-public enum GIFTransparency: Hashable, Sendable {
+/// What becomes of alpha in formats without, or with pixels that are opaque or not there, as in GIF.
+public enum Flattening: Hashable, Sendable {
   /// Everything is laid over one colour: soft edges, no transparency.
   case ground(Color)
   /// Translucent pixels are laid over one colour, transparent ones stay transparent: right on a page of that colour.

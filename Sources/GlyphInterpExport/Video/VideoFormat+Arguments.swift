@@ -1,0 +1,28 @@
+extension VideoFormat {
+  /// What `ffmpeg` is told between its input and its output.
+  func codecArguments(quality: Int?) -> [String] {
+    // All say BT.709 in limited range and convert by it; without, players guess by the height of the picture.
+    let tags = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv"]
+    func conversion(_ pixels: String) -> [String] {
+      ["-vf", "scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int,format=\(pixels)"]
+    }
+    switch self {
+    case .mp4:
+      return conversion("yuv420p") + ["-c:v", "libx264", "-preset", "medium"]
+        + ["-crf", "\(rateFactor(quality, default: 16, worst: 51))"] + tags + ["-movflags", "+faststart"]
+    case .webm:
+      // Alternate reference frames do not work with alpha.
+      return conversion("yuva420p") + ["-c:v", "libvpx-vp9", "-b:v", "0", "-auto-alt-ref", "0"]
+        + ["-crf", "\(rateFactor(quality, default: 8, worst: 63))", "-row-mt", "1", "-cpu-used", "3"] + tags
+    case .mov:
+      let scale = quality.map { ["-qscale:v", "\(1 + (100 - min(100, max(0, $0))) * 31 / 100)"] } ?? []
+      return conversion("yuva444p10le") + ["-c:v", "prores_ks", "-profile:v", "4444", "-alpha_bits", "16"]
+        + ["-vendor", "apl0"] + scale + tags
+    }
+  }
+
+  /// The codec's constant rate factor for a quality of 0…100.
+  private func rateFactor(_ quality: Int?, default usual: Int, worst: Int) -> Int {
+    quality.map { (100 - min(100, max(0, $0))) * worst / 100 } ?? usual
+  }
+}

@@ -1,0 +1,10 @@
+/// What can be chosen about an animated WebP.
+public struct AnimatedWebPOptions: Hashable, Sendable {
+  /// 0 (smallest) … 100 (best) with loss; `nil` without loss.
+  public var quality: Int?
+
+  /// Makes options.
+  public init(quality: Int? = nil) {
+    self.quality = quality
+  }
+}
