@@ -1,0 +1,129 @@
+/// Renders the frames of an animation on several workers and hands them over in order.
+///
+/// Frames are drawn ahead, never more than two for each worker, so memory does not grow with their number. The bytes are
+/// the same for any number of workers.
+public struct FrameRenderer: Sendable {
+  /// Pixels in a row.
+  public let width: Int
+  /// Rows.
+  public let height: Int
+  /// From a scene to pixels, (0, 0) the top left corner.
+  public let transform: @Sendable (Scene) -> Transform2D
+  /// How scenes become pixels.
+  public let options: RenderOptions
+  /// How many frames are drawn at once.
+  public let workerCount: Int
+
+  /// Makes a renderer of frames.
+  ///
+  /// - Parameters:
+  ///   - width: pixels in a row.
+  ///   - height: rows.
+  ///   - transform: from a scene to pixels; called on any worker.
+  ///   - options: how scenes become pixels.
+  ///   - workerCount: how many frames are drawn at once, 1 or more; as many as there are processors is best.
+  /// - Throws: `RenderError.bitmapSize` when no bitmap can have that size.
+  public init(
+    width: Int, height: Int, transform: @escaping @Sendable (Scene) -> Transform2D,
+    options: RenderOptions = RenderOptions(), workerCount: Int
+  ) throws(RenderError) {
+    try Bitmap.check(width: width, height: height)
+    self.width = width
+    self.height = height
+    self.transform = transform
+    self.options = options
+    self.workerCount = max(1, workerCount)
+  }
+
+  /// Renders frames and makes something of each where it was drawn.
+  ///
+  /// - Parameters:
+  ///   - frameCount: how many frames; their indices are 0 ..< `frameCount`.
+  ///   - scene: the scene of a frame; called on any worker, in any order.
+  ///   - finish: what a frame is made into, on the worker that drew it: a compressor of single frames runs there. The
+  ///     bitmap is drawn on again afterwards; a copy that is kept costs time.
+  ///   - deliver: takes what `finish` made, frame by frame in order.
+  /// - Throws: the first error of `scene`, `finish` or `deliver`, or a `RenderError`; frames after it are given up.
+  public func render<Output: Sendable>(
+    frameCount: Int, scene: @escaping @Sendable (Int) throws -> Scene,
+    finish: @escaping @Sendable (Int, Bitmap) throws -> Output,
+    deliver: (Int, Output) async throws -> Void
+  ) async throws {
+    try await run(frameCount: frameCount, keepsBitmaps: false, scene: scene, finish: finish) { frame, output, _ in
+      try await deliver(frame, output)
+    }
+  }
+
+  /// Renders frames.
+  ///
+  /// - Parameters:
+  ///   - frameCount: how many frames; their indices are 0 ..< `frameCount`.
+  ///   - scene: the scene of a frame; called on any worker, in any order.
+  ///   - deliver: takes the bitmaps, frame by frame in order. A bitmap is drawn on again afterwards; a copy that is
+  ///     kept costs time.
+  /// - Throws: the first error of `scene` or `deliver`, or a `RenderError`; frames after it are given up.
+  public func render(
+    frameCount: Int, scene: @escaping @Sendable (Int) throws -> Scene,
+    deliver: (Int, Bitmap) async throws -> Void
+  ) async throws {
+    try await run(frameCount: frameCount, keepsBitmaps: true, scene: scene, finish: { _, _ in }) { frame, _, target in
+      try await deliver(frame, target.bitmap)
+    }
+  }
+
+  private func run<Output: Sendable>(
+    frameCount: Int, keepsBitmaps: Bool, scene: @escaping @Sendable (Int) throws -> Scene,
+    finish: @escaping @Sendable (Int, Bitmap) throws -> Output,
+    deliver: (Int, Output, RenderTarget) async throws -> Void
+  ) async throws {
+    guard frameCount > 0 else { return }
+    var options = options
+    if options.placement == .automatic { options.placement = options.placement.resolved(for: try scene(0)) }
+    let count = min(workerCount, frameCount)
+    var workers: [RenderWorker] = []
+    for _ in 0..<count { workers.append(try RenderWorker(options: options)) }
+    var targets: [RenderTarget] = []
+    for _ in 0..<min(frameCount, keepsBitmaps ? 2 * count : count) {
+      targets.append(RenderTarget(try Bitmap(width: width, height: height)))
+    }
+    let transform = transform
+
+    try await withThrowingTaskGroup(of: DrawnFrame<Output>.self) { group in
+      var next = 0
+      var awaited = 0
+      var early: [Int: DrawnFrame<Output>] = [:]
+      while awaited < frameCount {
+        while next < frameCount, next < awaited + 2 * count, let worker = workers.last, let target = targets.last {
+          workers.removeLast()
+          targets.removeLast()
+          let frame = next
+          next += 1
+          group.addTask {
+            let drawn = try scene(frame)
+            worker.draw(drawn, into: target, transform: transform(drawn))
+            let output = try target.withBitmap { try finish(frame, $0) }
+            return DrawnFrame(index: frame, output: output, worker: worker, target: target)
+          }
+        }
+        if let frame = early.removeValue(forKey: awaited) {
+          try await deliver(awaited, frame.output, frame.target)
+          if keepsBitmaps { targets.append(frame.target) }
+          awaited += 1
+          continue
+        }
+        guard let done = try await group.next() else { break }
+        workers.append(done.worker)
+        if !keepsBitmaps { targets.append(done.target) }
+        early[done.index] = done
+      }
+    }
+  }
+}
+
+/// A frame that was drawn, what was made of it, and what it was drawn with.
+private struct DrawnFrame<Output: Sendable>: Sendable {
+  var index: Int
+  var output: Output
+  var worker: RenderWorker
+  var target: RenderTarget
+}
