@@ -8,10 +8,14 @@ public struct TransitionNotice: Hashable, Sendable, Codable, CustomStringConvert
     case unknownAxis = "unknown-axis"
     /// A style sets an axis beyond its range.
     case clampedAxis = "clamped-axis"
+    /// An italic was asked for, and neither the font nor its family has one.
+    case missingItalic = "missing-italic"
     /// The lines of the font's design space could not be read and were found by trial.
     case inexactGrid = "inexact-grid"
     /// No font has a glyph for a character.
     case missingGlyph = "missing-glyph"
+    /// Colours mix in linear light while the picture stays transparent: a viewer will mix the rest otherwise.
+    case linearOnTransparent = "linear-on-transparent"
   }
 
   /// What kind of notice it is.

@@ -1,0 +1,74 @@
+/// Reads the arguments of one job into a request.
+struct ArgumentParser {
+  /// The job.
+  let subcommand: Subcommand
+
+  /// Reads the arguments that stand after the job's name.
+  func request(from arguments: [String]) throws(CommandError) -> Request {
+    var request = Request()
+    var index = 0
+    while index < arguments.count {
+      let argument = arguments[index]
+      index += 1
+      if argument == "--" {
+        request.operands += arguments[index...]
+        break
+      }
+      guard let spelling = OptionSpelling(argument) else {
+        request.operands.append(argument)
+        continue
+      }
+      let option = try option(spelled: spelling)
+      guard option.value != nil else {
+        guard spelling.value == nil else {
+          throw .usage("option '\(spelling.name)' takes no value")
+        }
+        try option.apply(&request, "")
+        continue
+      }
+      if let value = spelling.value {
+        try option.apply(&request, value)
+      } else if index < arguments.count, !isOption(arguments[index]) {
+        try option.apply(&request, arguments[index])
+        index += 1
+      } else {
+        throw .usage("option '\(spelling.name)' needs a value, \(option.value ?? "")")
+      }
+    }
+    if !request.wantsHelp { try checkOperands(request.operands) }
+    return request
+  }
+
+  /// Whether an argument names an option of this job: only then it is not the value of the option before it.
+  private func isOption(_ argument: String) -> Bool {
+    guard let spelling = OptionSpelling(argument), spelling.isLong else { return false }
+    return OptionTable.options(of: subcommand).contains { $0.answers(to: spelling) }
+  }
+
+  private func option(spelled spelling: OptionSpelling) throws(CommandError) -> CommandOption {
+    let known = OptionTable.options(of: subcommand)
+    if let option = known.first(where: { $0.answers(to: spelling) }) { return option }
+    if let stranger = OptionTable.all.first(where: { $0.answers(to: spelling) }) {
+      let owners = stranger.subcommands.map(\.rawValue).quotedList
+      throw .usage("option '\(spelling.name)' belongs to \(owners), not to '\(subcommand.rawValue)'")
+    }
+    let names = known.map { "--" + $0.name }
+    throw .usage("option '\(spelling.name)' does not exist\(spelling.name.suggestion(among: names))")
+  }
+
+  private func checkOperands(_ operands: [String]) throws(CommandError) {
+    let expected = subcommand.operands
+    if operands.count > expected.count {
+      throw .usage("argument '\(operands[expected.count])' is one too many; usage: \(subcommand.usage)")
+    }
+    if operands.count < expected.count, !expected[operands.count].isOptional {
+      throw .usage("\(expected[operands.count].name) is missing; usage: \(subcommand.usage)")
+    }
+  }
+}
+
+extension CommandOption {
+  fileprivate func answers(to spelling: OptionSpelling) -> Bool {
+    spelling.isLong ? spelling.name == "--" + name : letter.map { "-\($0)" } == spelling.name
+  }
+}

@@ -1,0 +1,81 @@
+import GlyphInterp
+
+/// What the arguments of one job say.
+struct Request: Sendable {
+  /// The arguments that are no options.
+  var operands: [String] = []
+  /// Whether only help is wanted.
+  var wantsHelp = false
+
+  /// `--font`, `--size`, `--color`: both ends, below the styles.
+  var shorthand = StyleSettings()
+  /// `--style`: both ends.
+  var commonStyle = StyleSettings()
+  /// `--from`.
+  var oldStyle = StyleSettings()
+  /// `--to`.
+  var newStyle = StyleSettings()
+  /// `--align`; `nil` for the rule of one line in the centre, a paragraph leading.
+  var alignment: ParagraphStyle.Alignment?
+  /// `--line-height`.
+  var lineHeight = 1.0
+
+  /// `--transition`.
+  var transitionName = TransitionName.interpolate
+  /// `--matching`.
+  var matching = MatchingName.clusters
+  /// The other options of the transition.
+  var transition = TransitionOptions()
+  /// The animation.
+  var animation = AnimationSettings()
+  /// `--hold`, in seconds.
+  var hold = 0.8
+  /// `--autoreverse`.
+  var autoreverses = false
+  /// `--loop`; 0 for ever.
+  var playCount = 0
+  /// `--fps`.
+  var frameRate = FrameRate.standard
+
+  /// `-o`, in order.
+  var outputs: [String] = []
+  /// `--format`.
+  var format: OutputFormat?
+  /// `--at`; empty for the animation.
+  var instants: [Double] = []
+  /// `--canvas`.
+  var canvas = CanvasSize.fit
+  /// `--padding`, in pixels.
+  var padding = 8.0
+  /// `--background`; `nil` for transparent.
+  var background: TextColor?
+  /// `--scale`.
+  var scale = 1.0
+  /// `--poster`.
+  var poster = Poster.first
+  /// `--blend`.
+  var blendSpace = RenderOptions.BlendSpace.sRGB
+  /// `--json`.
+  var wantsJSON = false
+  /// `--dry-run`.
+  var isDryRun = false
+
+  /// `--threads`; `nil` for as many as the machine has.
+  var threadCount: Int?
+  /// `--timings`.
+  var showsTimings = false
+  /// `--quiet`.
+  var isQuiet = false
+  /// `--strict`.
+  var isStrict = false
+  /// `--overwrite`.
+  var overwriting = OverwriteRule.always
+
+  /// The complete settings of the old end.
+  var resolvedOldStyle: StyleSettings { shorthand.overlaid(with: commonStyle).overlaid(with: oldStyle) }
+
+  /// The complete settings of the new end: what it leaves out is as before.
+  var resolvedNewStyle: StyleSettings {
+    resolvedOldStyle.overlaid(with: shorthand).overlaid(with: commonStyle).overlaid(with: newStyle)
+  }
+}

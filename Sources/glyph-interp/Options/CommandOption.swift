@@ -1,0 +1,68 @@
+/// One row of the option table: parser, help, manual page and completions are all made from it.
+struct CommandOption: Sendable {
+  /// How the value of an option takes effect; a flag is given the empty string.
+  typealias Application = @Sendable (inout Request, String) throws(CommandError) -> Void
+
+  /// The long name, without dashes.
+  let name: String
+  /// The short name.
+  let letter: Character?
+  /// How help names the value; `nil` for a flag.
+  let value: String?
+  /// What a shell offers as the value.
+  let suggestion: ValueSuggestion
+  /// Where help lists it.
+  let section: OptionSection
+  /// The jobs that know it.
+  let subcommands: [Subcommand]
+  /// What it does: one phrase.
+  let summary: String
+  /// Takes the value into the request.
+  let apply: Application
+
+  /// An option with a value.
+  init(
+    _ name: String, letter: Character? = nil, _ value: String, _ suggestion: ValueSuggestion = .text,
+    in section: OptionSection, of subcommands: [Subcommand], _ summary: String, apply: @escaping Application
+  ) {
+    self.name = name
+    self.letter = letter
+    self.value = value
+    self.suggestion = suggestion
+    self.section = section
+    self.subcommands = subcommands
+    self.summary = summary
+    self.apply = apply
+  }
+
+  /// An option without a value.
+  init(
+    flag name: String, letter: Character? = nil, in section: OptionSection, of subcommands: [Subcommand],
+    _ summary: String, apply: @escaping @Sendable (inout Request) -> Void
+  ) {
+    self.name = name
+    self.letter = letter
+    value = nil
+    suggestion = .text
+    self.section = section
+    self.subcommands = subcommands
+    self.summary = summary
+    self.apply = { (request: inout Request, _: String) throws(CommandError) in apply(&request) }
+  }
+
+  /// An option whose value is one of the cases of an enumeration.
+  init<Choice: RawRepresentable & CaseIterable & Sendable>(
+    _ name: String, choice type: Choice.Type, in section: OptionSection, of subcommands: [Subcommand],
+    _ summary: String, apply: @escaping @Sendable (inout Request, Choice) -> Void
+  ) where Choice.RawValue == String {
+    let words = type.allCases.map(\.rawValue)
+    self.init(
+      name, words.joined(separator: "|"), .choices(words), in: section, of: subcommands, summary
+    ) { (request: inout Request, text: String) throws(CommandError) in
+      guard let choice = Choice(rawValue: text) else {
+        throw .usage("option '--\(name)': '\(text)' is none of \(words.quotedList)\(text.suggestion(among: words))")
+      }
+      apply(&request, choice)
+    }
+  }
+}

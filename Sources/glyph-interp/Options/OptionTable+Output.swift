@@ -1,0 +1,64 @@
+extension OptionTable {
+  /// What is written, and how large.
+  static let output: [CommandOption] = [
+    CommandOption(
+      "output", letter: "o", "PATH", .files, in: .output, of: [.render],
+      "file to write, may be repeated; the ending says what: \(OutputFormat.summary). - is standard output"
+    ) { (request, value) throws(CommandError) in
+      guard !value.isEmpty else { throw .usage("output path is empty") }
+      request.outputs.append(value)
+    },
+    CommandOption(
+      "format", choice: OutputFormat.self, in: .output, of: [.render], "what to write, when the ending does not say"
+    ) { $0.format = $1 },
+    CommandOption(
+      "at", "P[,P…]", in: .output, of: [.render],
+      "stills at these parts of the duration, 0 to 1: one image, or several in a strip"
+    ) { (request, value) throws(CommandError) in
+      request.instants = []
+      for part in value.split(separator: ",", omittingEmptySubsequences: false) {
+        request.instants.append(try Limits.instant.number(String(part).trimmed))
+      }
+    },
+    CommandOption(
+      "canvas", "WxH|fit", in: .output, of: [.render],
+      "pixels, or the ink of the whole transition (fit); a side is at most "
+        + Limits.canvasSide.range.upperBound.plainText
+    ) { (request, value) throws(CommandError) in
+      request.canvas = try CanvasSize(parsing: value)
+    },
+    CommandOption(
+      "padding", "PX", in: .output, of: [.render], "pixels around the ink (8)"
+    ) { (request, value) throws(CommandError) in
+      request.padding = try Limits.padding.number(value)
+    },
+    CommandOption(
+      "background", "C", in: .output, of: [.render], "CSS colour behind everything (transparent)"
+    ) { (request, value) throws(CommandError) in
+      request.background = try TextColor(parsing: value)
+    },
+    CommandOption(
+      "scale", "X", in: .output, of: [.render], "factor on the whole picture (1)"
+    ) { (request, value) throws(CommandError) in
+      request.scale = try Limits.scale.number(value)
+    },
+    CommandOption(
+      "blend", choice: BlendName.self, in: .output, of: [.render],
+      "where colours mix by coverage and opacity (srgb, as browsers do)"
+    ) { $0.blendSpace = $1.space },
+    CommandOption(
+      "poster", choice: Poster.self, in: .output, of: [.render],
+      "what viewers that do not animate show of an animated PNG (first)"
+    ) { $0.poster = $1 },
+    CommandOption(
+      flag: "json", in: .output, of: [.plan], "print one value for programs"
+    ) { $0.wantsJSON = true },
+    CommandOption(
+      "overwrite", choice: OverwriteRule.self, in: .output, of: [.render],
+      "what happens to a file that is there (always)"
+    ) { $0.overwriting = $1 },
+    CommandOption(
+      flag: "dry-run", in: .output, of: [.render], "say frames, size and notices; write nothing"
+    ) { $0.isDryRun = true },
+  ]
+}

@@ -1,0 +1,47 @@
+import GlyphInterp
+
+extension OptionTable {
+  /// Text and style.
+  static let text: [CommandOption] = [
+    CommandOption(
+      "from", "STYLE", in: .text, of: [.render, .plan], "style before"
+    ) { (request, value) throws(CommandError) in
+      request.oldStyle = request.oldStyle.overlaid(with: try StyleSettings(parsing: value))
+    },
+    CommandOption(
+      "to", "STYLE", in: .text, of: [.render, .plan], "style after"
+    ) { (request, value) throws(CommandError) in
+      request.newStyle = request.newStyle.overlaid(with: try StyleSettings(parsing: value))
+    },
+    CommandOption(
+      "style", "STYLE", in: .text, of: [.render, .plan], "style for both"
+    ) { (request, value) throws(CommandError) in
+      request.commonStyle = request.commonStyle.overlaid(with: try StyleSettings(parsing: value))
+    },
+    CommandOption(
+      "font", "FILE|FAMILY[:INDEX]", .fonts, in: .text, of: [.render, .plan],
+      "font of both; GlyphInterp Sans, which is built in, when no font is named"
+    ) { (request, value) throws(CommandError) in
+      request.shorthand.font = try FontReference(parsing: value)
+    },
+    CommandOption(
+      "size", "PX", in: .text, of: [.render, .plan], "pixels per em of both (200)"
+    ) { (request, value) throws(CommandError) in
+      request.shorthand.size = try Limits.size.number(value)
+    },
+    CommandOption(
+      "color", "C", in: .text, of: [.render, .plan], "CSS colour of both (black)"
+    ) { (request, value) throws(CommandError) in
+      request.shorthand.color = try TextColor(parsing: value)
+    },
+    CommandOption(
+      "align", choice: ParagraphStyle.Alignment.self, in: .text, of: [.render, .plan],
+      "where lines stand; one line is centred, a paragraph leading"
+    ) { $0.alignment = $1 },
+    CommandOption(
+      "line-height", "X", in: .text, of: [.render, .plan], "factor on the distance between lines (1)"
+    ) { (request, value) throws(CommandError) in
+      request.lineHeight = try Limits.lineHeight.number(value)
+    },
+  ]
+}

@@ -1,0 +1,71 @@
+import GlyphInterp
+
+extension OptionTable {
+  /// Transition and time.
+  static let transition: [CommandOption] = [
+    CommandOption(
+      "transition", choice: TransitionName.self, in: .transition, of: [.render, .plan],
+      "how content changes (interpolate)"
+    ) { $0.transitionName = $1 },
+    CommandOption(
+      "matching", choice: MatchingName.self, in: .transition, of: [.render, .plan],
+      "clusters of any texts pair (clusters), or unequal texts fade as wholes (strict)"
+    ) { $0.matching = $1 },
+    CommandOption(
+      "fade", choice: TransitionOptions.Fade.self, in: .transition, of: [.render, .plan],
+      "what has no partner goes before the new comes (through), or both at once (cross)"
+    ) { $0.transition.fade = $1 },
+    CommandOption(
+      "animation", "A", .choices(AnimationSettings.words.map(\.name) + AnimationSettings.functions),
+      in: .transition, of: [.render, .plan],
+      "\((AnimationSettings.words.map(\.name) + AnimationSettings.functions).joined(separator: ", ")) (smooth)"
+    ) { (request, value) throws(CommandError) in
+      request.animation.pace = try AnimationSettings.Pace(parsing: value)
+    },
+    CommandOption(
+      "stagger", "S[:ORDER]", in: .transition, of: [.render, .plan],
+      "seconds from the first letter's start to the last one's; leading, trailing, center, edges or random(SEED)"
+    ) { (request, value) throws(CommandError) in
+      request.transition.stagger = try Stagger(parsing: value)
+    },
+    CommandOption(
+      "duration", "S", in: .transition, of: [.render, .plan], "seconds; of a spring its response"
+    ) { (request, value) throws(CommandError) in
+      request.animation.duration = try Limits.duration.number(value)
+    },
+    CommandOption(
+      "delay", "S", in: .transition, of: [.render, .plan], "seconds before anything moves"
+    ) { (request, value) throws(CommandError) in
+      request.animation.delay = try Limits.delay.number(value)
+    },
+    CommandOption(
+      "hold", "S", in: .transition, of: [.render], "seconds that the end stands (0.8); 0 is one frame"
+    ) { (request, value) throws(CommandError) in
+      request.hold = try Limits.hold.number(value)
+    },
+    CommandOption(
+      flag: "autoreverse", in: .transition, of: [.render], "and back again"
+    ) { $0.autoreverses = true },
+    CommandOption(
+      "loop", "N", in: .transition, of: [.render], "how often it is played (0, for ever)"
+    ) { (request, value) throws(CommandError) in
+      request.playCount = try Limits.loops.integer(value)
+    },
+    CommandOption(
+      "fps", "N[/M]", in: .transition, of: [.render], "frames per second (60)"
+    ) { (request, value) throws(CommandError) in
+      do throws(AnimationError) {
+        request.frameRate = try FrameRate(validating: value)
+      } catch {
+        throw .usage(error.description)
+      }
+    },
+    CommandOption(
+      "color-space", choice: ColorMixing.self, in: .transition, of: [.render, .plan],
+      "where colours mix on their way (oklab)"
+    ) { $0.transition.colorSpace = $1 },
+    CommandOption(
+      flag: "reduce-motion", in: .transition, of: [.render, .plan], "fades only"
+    ) { $0.transition.reduceMotion = true },
+  ]
+}

@@ -1,0 +1,29 @@
+import GlyphInterp
+
+/// How long the stages of a job took, for `--timings`.
+struct StageClock {
+  private var stages: [(name: String, duration: Duration)] = []
+  private let start = ContinuousClock.now
+
+  /// Runs a stage and notes its time.
+  mutating func measure<Result, Failure: Error>(
+    _ name: String, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let start = ContinuousClock.now
+    let result = try body()
+    note(name, since: start)
+    return result
+  }
+
+  /// Notes the time of a stage that started some time ago.
+  mutating func note(_ name: String, since start: ContinuousClock.Instant) {
+    stages.append((name, ContinuousClock.now - start))
+  }
+
+  /// The stages and the whole, in milliseconds.
+  var text: String {
+    let all = stages + [("all", ContinuousClock.now - start)]
+    return all.map { "\($0.name) \(($0.duration / .milliseconds(1)).decimalText(decimals: 1)) ms" }
+      .joined(separator: ", ")
+  }
+}
