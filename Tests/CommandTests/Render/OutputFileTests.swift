@@ -1,0 +1,34 @@
+import Testing
+
+@testable import glyph_interp
+
+@Suite("Output files")
+struct OutputFileTests {
+  @Test(
+    "a file without a name is named after the text",
+    arguments: [
+      ("Hello", "Hello"), ("Hello, world!", "Hello--world-"), ("a_b-c", "a_b-c"), ("", "transition"),
+      ("…", "transition"), ("١٢٣ مرحبا", "١٢٣-مرحبا"), ("../../etc/passwd", "------etc-passwd"),
+      (String(repeating: "x", count: 50), String(repeating: "x", count: 40)), ("-9", "-9"),
+    ])
+  func names(text: String, name: String) {
+    #expect(OutputFile.name(of: text) == name)
+  }
+
+  @Test("the ending tells the kind, an explicit kind wins")
+  func kinds() throws {
+    func kind(_ path: String, _ format: OutputFormat? = nil) throws -> OutputFormat {
+      try OutputFile(path: path, format: format).format
+    }
+    #expect(try kind("a.png") == .png)
+    #expect(try kind("A.PNG") == .png)
+    #expect(try kind("a.apng") == .png)
+    #expect(try kind("frame-%04d.png") == .sequence)
+    #expect(try kind("folder/") == .sequence)
+    #expect(try kind("a.scene.json") == .scene)
+    #expect(try kind("-", .png) == .png)
+    #expect(try kind("/dev/full", .png) == .png)
+    #expect(throws: CommandError.self) { try kind("a.json") }
+    #expect(throws: CommandError.self) { try kind("plain") }
+  }
+}

@@ -1,0 +1,166 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import glyph_interp
+
+@Suite("glyph-interp render")
+struct RenderTests {
+  @Test("the main job writes an animated PNG named after the text and one line about it")
+  func mainJob() throws {
+    let folder = try TemporaryFolder()
+    let run = try CommandRun(
+      ["render", "--from", "thin", "--to", "black", "--size", "40", "Hello"], in: folder)
+    #expect(run.status == 0)
+    #expect(run.output.isEmpty)
+    #expect(try folder.files == ["Hello.png"])
+    let picture = try PNGHeader(try folder.bytes(of: "Hello.png"))
+    let frames = try #require(picture.frameCount)
+    let line = try #require(run.errorLines.first)
+    #expect(run.errorLines.count == 1)
+    #expect(line.hasPrefix("glyph-interp: Hello.png: \(picture.width)x\(picture.height) px, \(frames) frames, "))
+    #expect(line.hasSuffix("glyphs: 5 interpolated, 0 faded"))
+  }
+
+  @Test("case 89: one second at 30 frames is 31 frames, and the hold is the duration of the last")
+  func frameCount() throws {
+    let folder = try TemporaryFolder()
+    let run = try CommandRun(
+      [
+        "render", "--from", "thin", "--to", "black", "--size", "40", "--animation", "linear", "--duration", "1",
+        "--fps",
+        "30", "--hold", "0.5", "Hello",
+      ], in: folder)
+    #expect(try PNGHeader(try folder.bytes(of: "Hello.png")).frameCount == 31)
+    #expect(run.error.contains("31 frames, 1.5 s (motion 1 s)"))
+  }
+
+  @Test("stills of several instants are a strip, as wide as they are together")
+  func filmstrip() throws {
+    let folder = try TemporaryFolder()
+    let options = ["render", "--from", "thin", "--to", "black", "--size", "40", "Hello"]
+    #expect(try CommandRun(options + ["--at", "0.5", "-o", "one.png"], in: folder).status == 0)
+    #expect(try CommandRun(options + ["--at", "0,.25,.5,.75,1", "-o", "five.png"], in: folder).status == 0)
+    let one = try PNGHeader(try folder.bytes(of: "one.png"))
+    let five = try PNGHeader(try folder.bytes(of: "five.png"))
+    #expect(one.frameCount == nil && five.frameCount == nil)
+    #expect(five.width == 5 * one.width)
+    #expect(five.height == one.height)
+  }
+
+  @Test("on one canvas the first and the last frame are the two texts at rest, byte for byte")
+  func ends() throws {
+    let folder = try TemporaryFolder()
+    let common = ["render", "--canvas", "200x80", "--size", "40", "Hll"]
+    func still(_ options: [String], _ name: String) throws -> [UInt8] {
+      #expect(try CommandRun(common + options + ["-o", name], in: folder).status == 0)
+      return try folder.bytes(of: name)
+    }
+    let motion = ["--from", "thin", "--to", "black"]
+    #expect(
+      try still(motion + ["--at", "0"], "first.png") == still(["--style", "thin", "--at", "0"], "thin.png"))
+    #expect(
+      try still(motion + ["--at", "1"], "last.png") == still(["--style", "black", "--at", "0"], "black.png"))
+  }
+
+  @Test("any number of threads and any run give the same bytes")
+  func determinism() throws {
+    let folder = try TemporaryFolder()
+    var files: Set<[UInt8]> = []
+    for threads in ["1", "2", "3"] {
+      let run = try CommandRun(
+        ["render", "--from", "thin", "--to", "black", "--size", "40", "--threads", threads, "Hello", "Help"], in: folder
+      )
+      #expect(run.status == 0)
+      files.insert(try folder.bytes(of: "Hello.png"))
+    }
+    #expect(files.count == 1)
+  }
+
+  @Test("several outputs share a rendering")
+  func severalOutputs() throws {
+    let folder = try TemporaryFolder()
+    let run = try CommandRun(
+      [
+        "render", "--from", "thin", "--to", "black", "--size", "30", "--fps", "10", "--hold", "0", "Hello", "-o",
+        "a.png", "-o", "frames/", "-o", "b.rgba",
+      ], in: folder)
+    #expect(run.status == 0)
+    #expect(try folder.files == ["a.png", "b.rgba", "frames"])
+    let picture = try PNGHeader(try folder.bytes(of: "a.png"))
+    let count = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/frames").count
+    #expect(picture.frameCount == count)
+    #expect(try folder.bytes(of: "b.rgba").count == count * picture.width * picture.height * 4)
+  }
+
+  @Test("standard output carries a file when its kind is named")
+  func standardOutput() throws {
+    let folder = try TemporaryFolder()
+    let run = try CommandRun(
+      ["render", "--at", "0", "--size", "20", "--format", "scene", "-o", "-", "Hello"], in: folder)
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("{"))
+    #expect(run.error.contains("standard output"))
+    #expect(try folder.files.isEmpty)
+  }
+
+  @Test("a dry run says what would be written, and quiet says nothing")
+  func dryRunAndQuiet() throws {
+    let folder = try TemporaryFolder()
+    let dry = try CommandRun(["render", "--dry-run", "--size", "20", "Hello"], in: folder)
+    #expect(dry.status == 0)
+    #expect(dry.error.hasPrefix("glyph-interp: would write Hello.png: "))
+    #expect(try folder.files.isEmpty)
+    let quiet = try CommandRun(["render", "--quiet", "--size", "20", "--at", "0", "Hello"], in: folder)
+    #expect(quiet.status == 0)
+    #expect(quiet.error.isEmpty)
+    #expect(try folder.files == ["Hello.png"])
+  }
+
+  @Test("empty text is valid and blank")
+  func emptyText() throws {
+    let folder = try TemporaryFolder()
+    let run = try CommandRun(["render", "--from", "thin", "--to", "black", ""], in: folder)
+    #expect(run.status == 0, "\(run.error)")
+    #expect(try folder.files == ["transition.png"])
+    #expect(run.error.contains("glyphs: 0 interpolated, 0 faded"))
+  }
+
+  @Test("an unknown axis is a notice that names the axes, and an error only when strict")
+  func unknownAxis() throws {
+    let folder = try TemporaryFolder()
+    let options = [
+      "render", "--font", Fixtures.path("Twin-wght.ttf"), "--at", "0", "--size", "20", "--from", "wgth=300",
+    ]
+    let run = try CommandRun(options + ["Hello"], in: folder)
+    #expect(run.status == 0)
+    #expect(
+      run.errorLines.first
+        == "glyph-interp: notice: 'Twin-wght.ttf': axis 'wgth' does not exist; axes are 'wght' (did you mean 'wght'?)")
+    #expect(run.errorLines.count == 2)
+    #expect(try folder.files == ["Hello.png"])
+    #expect(try CommandRun(options + ["--strict", "Hello"], in: folder).status == 1)
+  }
+
+  @Test("case 68: an axis value out of range is clamped with a notice, not dropped")
+  func clampedAxis() throws {
+    let folder = try TemporaryFolder()
+    let options = ["render", "--font", Fixtures.path("Twin-wght.ttf"), "--at", "0", "--size", "40", "Hello", "-o"]
+    let run = try CommandRun(options + ["far.png", "--style", "wght=1500"], in: folder)
+    #expect(run.error.contains("notice: 'Twin-wght.ttf': axis 'wght' goes 100…900: 1500 is drawn as 900"))
+    #expect(try CommandRun(options + ["black.png", "--style", "black"], in: folder).status == 0)
+    #expect(try folder.bytes(of: "far.png") == folder.bytes(of: "black.png"))
+  }
+
+  @Test("text comes from a file and from a pipe")
+  func textSources() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write("Hello\n", to: "words.txt")
+    let options = ["render", "--at", "0", "--size", "20"]
+    #expect(try CommandRun(options + ["@words.txt"], in: folder).status == 0)
+    let fromFile = try folder.bytes(of: "Hello.png")
+    #expect(try CommandRun(options + ["-", "-o", "pipe.png"], in: folder, input: "Hello").status == 0)
+    #expect(try folder.bytes(of: "pipe.png") == fromFile)
+    #expect(try CommandRun(options + ["-", "-"], in: folder).status == 64)
+  }
+}
