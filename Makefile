@@ -1,0 +1,56 @@
+# The commands of the README; CONTRIBUTING.md says more.
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+SWIFT ?= swift
+
+.PHONY: demo test check bench install uninstall clean
+
+# Builds the command and lets it do its main job: Hello.png in this folder.
+demo:
+	@scripts/setup
+	$(SWIFT) build -c release --product glyph-interp
+	.build/release/glyph-interp render --from thin --to black "Hello"
+
+# The product's own tests; nothing is needed but its libraries.
+test:
+	@scripts/setup
+	$(SWIFT) test
+
+# Compares with independent readers and looks at the sources.
+check:
+	@scripts/setup --check
+	$(SWIFT) build -c release --product glyph-interp
+	@scripts/run-checks
+
+# Speed, in a package of its own.
+bench:
+	@scripts/setup
+	cd Benchmarks && $(SWIFT) run -c release
+
+# One binary with the Swift libraries in it, manual page and completions. The flag changes every object file, so this
+# build has a folder of its own.
+install:
+	@scripts/setup
+	$(SWIFT) build -c release --product glyph-interp --static-swift-stdlib --scratch-path .build/static
+	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/man/man1" \
+	  "$(DESTDIR)$(PREFIX)/share/bash-completion/completions" \
+	  "$(DESTDIR)$(PREFIX)/share/zsh/site-functions" "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d"
+	install -m 755 .build/static/release/glyph-interp "$(DESTDIR)$(PREFIX)/bin/glyph-interp"
+	strip "$(DESTDIR)$(PREFIX)/bin/glyph-interp"
+	.build/static/release/glyph-interp --man >"$(DESTDIR)$(PREFIX)/share/man/man1/glyph-interp.1"
+	.build/static/release/glyph-interp completions bash \
+	  >"$(DESTDIR)$(PREFIX)/share/bash-completion/completions/glyph-interp"
+	.build/static/release/glyph-interp completions zsh \
+	  >"$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_glyph-interp"
+	.build/static/release/glyph-interp completions fish \
+	  >"$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/glyph-interp.fish"
+
+uninstall:
+	rm -f "$(DESTDIR)$(PREFIX)/bin/glyph-interp" "$(DESTDIR)$(PREFIX)/share/man/man1/glyph-interp.1" \
+	  "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/glyph-interp" \
+	  "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_glyph-interp" \
+	  "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/glyph-interp.fish"
+
+clean:
+	rm -rf .build .venv Hello.png
