@@ -33,21 +33,39 @@ public struct SVGEncoder: Sendable {
   public func encode(
     _ scenes: [Scene], canvas: Rect, gap: Double = 0
   ) throws(ExportError) -> String {
+    try encode(scenes, canvases: Array(repeating: canvas, count: max(1, scenes.count)), gap: gap)
+  }
+
+  /// The text of an SVG file with scenes side by side, each with a canvas of its own.
+  ///
+  /// - Parameters:
+  ///   - scenes: what is drawn.
+  ///   - canvases: the part of each scene's plane that is shown: as many as there are scenes and at least one, all of
+  ///     one size.
+  ///   - gap: pixels between two.
+  public func encode(
+    _ scenes: [Scene], canvases: [Rect], gap: Double = 0
+  ) throws(ExportError) -> String {
+    let canvas = canvases[0]
     var body = ""
     var writer = SVGWriter(decimals: options.decimals, canvas: canvas)
     for (index, scene) in scenes.enumerated() {
+      writer.canvas = canvases[index]
       let content = try writer.content(of: scene)
-      let left = Double(index) * (canvas.width + gap)
-      body +=
-        left == 0
-        ? content : "<g\(SVGText.transform(.translation(x: left, y: 0), decimals: options.decimals))>\(content)</g>"
+      let place = Transform2D.translation(
+        x: Double(index) * (canvas.width + gap) + canvas.minX - canvases[index].minX,
+        y: canvas.minY - canvases[index].minY)
+      body += place == .identity ? content : "<g\(SVGText.transform(place, decimals: options.decimals))>\(content)</g>"
     }
     let count = Double(max(1, scenes.count))
-    let width = (canvas.width * count + gap * (count - 1)).decimalText(decimals: options.decimals)
+    let fullWidth = canvas.width * count + gap * (count - 1)
+    let width = fullWidth.decimalText(decimals: options.decimals)
     let height = canvas.height.decimalText(decimals: options.decimals)
+    let shownWidth = (fullWidth * options.scale).decimalText(decimals: options.decimals)
+    let shownHeight = (canvas.height * options.scale).decimalText(decimals: options.decimals)
     let minX = canvas.minX.decimalText(decimals: options.decimals)
     let minY = canvas.minY.decimalText(decimals: options.decimals)
-    var text = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
+    var text = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(shownWidth)\" height=\"\(shownHeight)\""
     text += " viewBox=\"\(minX) \(minY) \(width) \(height)\" role=\"img\">\n"
     if !options.title.isEmpty { text += "<title>\(SVGText.escaped(options.title))</title>\n" }
     if !writer.definitions.isEmpty { text += "<defs>\(writer.definitions)</defs>\n" }

@@ -8,11 +8,14 @@ public struct SVGOptions: Sendable {
   public var background: Color?
   /// Digits after the decimal mark of coordinates; 2 keeps outlines within 0.005 px.
   public var decimals: Int
+  /// How large a pixel of the canvas is shown, in CSS pixels; positive.
+  public var scale: Double
 
   /// Makes options.
-  public init(title: String = "", background: Color? = nil, decimals: Int = 2) {
+  public init(title: String = "", background: Color? = nil, decimals: Int = 2, scale: Double = 1) {
     self.title = title
     self.background = background
     self.decimals = decimals
+    self.scale = scale
   }
 }

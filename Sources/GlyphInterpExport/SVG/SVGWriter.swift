@@ -5,7 +5,7 @@ struct SVGWriter {
   /// What goes into `<defs>`.
   private(set) var definitions = ""
   let decimals: Int
-  let canvas: Rect
+  var canvas: Rect
   private var definitionCount = 0
   /// The number of the definition of an outline's path data.
   private var outlineNames: [String: String] = [:]

@@ -35,6 +35,7 @@ struct Limits: Sendable {
   static let padding = Limits("padding", 0...4_096, unit: " px")
   static let scale = Limits("scale", 0...100, excludesLowest: true)
   static let canvasSide = Limits("canvas side", 1...16_384, unit: " px")
+  static let quality = Limits("quality", 0...100)
   static let threads = Limits("threads", 1...256)
 
   /// Reads a number in plain decimal digits.

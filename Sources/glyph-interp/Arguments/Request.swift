@@ -55,6 +55,10 @@ struct Request: Sendable {
   var poster = Poster.first
   /// `--blend`.
   var blendSpace = RenderOptions.BlendSpace.sRGB
+  /// `--matte`; `nil` when it is not given.
+  var matte: Matte?
+  /// `--quality`; `nil` for each format's own.
+  var quality: Int?
   /// `--json`.
   var wantsJSON = false
   /// `--dry-run`.

@@ -41,6 +41,12 @@ enum Help {
         lines += Paragraph.entry(option.synopsis, option.summary, width: lineWidth)
       }
     }
+    if options.contains(where: { $0.name == "format" }) {
+      lines += ["", "Files"]
+      for format in OutputFormat.allCases {
+        lines += Paragraph.entry(format.endings.joined(separator: ", "), format.meaning, width: lineWidth)
+      }
+    }
     if options.contains(where: { $0.value == "STYLE" }) {
       lines += ["", "STYLE"]
       for (form, meaning) in StyleGrammar.rows {

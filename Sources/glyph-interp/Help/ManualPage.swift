@@ -28,6 +28,10 @@ enum ManualPage {
         lines += [".TP", ".B \(escaped(option.synopsis))", escaped(option.summary + scope)]
       }
     }
+    lines += [".SH FILES"]
+    for format in OutputFormat.allCases {
+      lines += [".TP", ".B \(escaped(format.endings.joined(separator: ", ")))", escaped(format.meaning)]
+    }
     lines += [".SH STYLE"]
     for (form, meaning) in StyleGrammar.rows { lines += [".TP", ".B \(escaped(form))", escaped(meaning)] }
     lines += [".SH EXIT STATUS"]

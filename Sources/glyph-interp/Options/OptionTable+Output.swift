@@ -3,7 +3,7 @@ extension OptionTable {
   static let output: [CommandOption] = [
     CommandOption(
       "output", letter: "o", "PATH", .files, in: .output, of: [.render],
-      "file to write, may be repeated; the ending says what: \(OutputFormat.summary). - is standard output"
+      "file to write, may be repeated; the ending says what; - is standard output"
     ) { (request, value) throws(CommandError) in
       guard !value.isEmpty else { throw .usage("output path is empty") }
       request.outputs.append(value)
@@ -46,6 +46,18 @@ extension OptionTable {
       "blend", choice: BlendName.self, in: .output, of: [.render],
       "where colours mix by coverage and opacity (srgb, as browsers do)"
     ) { $0.blendSpace = $1.space },
+    CommandOption(
+      "matte", "C|none", in: .output, of: [.render],
+      "in GIF, what soft edges are mixed with while the rest stays transparent; none makes edges hard"
+    ) { (request, value) throws(CommandError) in
+      request.matte = try Matte(parsing: value)
+    },
+    CommandOption(
+      "quality", "N", in: .output, of: [.render],
+      "0 to 100 for WebP (without loss unless given) and video"
+    ) { (request, value) throws(CommandError) in
+      request.quality = try Limits.quality.integer(value)
+    },
     CommandOption(
       "poster", choice: Poster.self, in: .output, of: [.render],
       "what viewers that do not animate show of an animated PNG (first)"

@@ -2,13 +2,15 @@
 enum OutputFormat: String, CaseIterable, Sendable {
   case png
   case sequence
+  case gif
+  case webp
+  case mp4
+  case webm
+  case mov
+  case svg
   case scene
+  case y4m
   case rgba
-
-  /// The kinds and their endings, for help.
-  static var summary: String {
-    allCases.map { "\($0.spelling) \($0.meaning)" }.joined(separator: ", ")
-  }
 
   /// The endings of paths of this kind; the first is the usual one.
   var endings: [String] {
@@ -16,20 +18,48 @@ enum OutputFormat: String, CaseIterable, Sendable {
     case .png: [".png", ".apng"]
     case .sequence: ["/"]
     case .scene: [".scene.json"]
-    case .rgba: [".rgba"]
+    default: ["." + rawValue]
     }
   }
 
-  private var spelling: String {
-    self == .sequence ? "frame-%04d.png or FOLDER/" : endings.joined(separator: ", ")
-  }
-
-  private var meaning: String {
+  /// What help says of it.
+  var meaning: String {
     switch self {
     case .png: "animated PNG, or an image with --at"
-    case .sequence: "a PNG for every frame"
+    case .sequence: "a PNG for every frame; frame-%04d.png too"
+    case .gif: "animated GIF"
+    case .webp: "animated WebP"
+    case .mp4: "H.264 video, by ffmpeg"
+    case .webm: "VP9 video with alpha, by ffmpeg"
+    case .mov: "ProRes 4444 video with alpha, by ffmpeg"
+    case .svg: "vectors of the instants of --at"
     case .scene: "the values of one instant"
-    case .rgba: "raw frames"
+    case .y4m: "raw video for a pipe, without alpha"
+    case .rgba: "raw pixels"
+    }
+  }
+
+  /// Whether it can hold an animation.
+  var holdsAnimation: Bool {
+    switch self {
+    case .svg, .scene: false
+    default: true
+    }
+  }
+
+  /// Whether it can hold stills.
+  var holdsStills: Bool {
+    switch self {
+    case .png, .sequence, .svg, .scene, .rgba: true
+    case .gif, .webp, .mp4, .webm, .mov, .y4m: false
+    }
+  }
+
+  /// Whether its pixels can be translucent.
+  var hasPartialAlpha: Bool {
+    switch self {
+    case .gif, .mp4, .y4m: false
+    default: true
     }
   }
 }

@@ -5,66 +5,76 @@ import GlyphInterpExport
 struct FrameSource {
   let plan: TransitionPlan
   let canvas: Canvas
-  let schedule: FrameSchedule
   let request: Request
 
   /// Draws everything and completes all files.
-  func deliver(to writers: [OutputWriter]) async throws(CommandError) {
+  func deliver(to group: RenderGroup) async throws(CommandError) {
     do {
-      if request.instants.isEmpty {
-        try await animate(writers)
+      if let schedule = group.schedule {
+        try await animate(schedule, group.writers)
       } else {
-        try drawStills(writers)
+        try drawStills(group.writers)
       }
     } catch {
       throw CommandError(any: error)
     }
   }
 
-  private func animate(_ writers: [OutputWriter]) async throws {
-    let poster = request.poster == .last ? try bitmap(of: plan.scene(at: plan.duration)) : nil
-    let encoders = try writers.map { try $0.frameEncoder(poster: poster) }
+  private func animate(_ schedule: FrameSchedule, _ writers: [OutputWriter]) async throws {
     let frames = schedule.frames
     let sequence = FrameSequence(
       width: canvas.width, height: canvas.height, rate: schedule.rate, frameCount: frames.count,
       stepCount: schedule.stepCount, playCount: request.playCount)
-    for encoder in encoders { try encoder.begin(sequence) }
+    let poster = request.poster == .last ? try bitmap(of: plan.scene(at: plan.duration)) : nil
+    let exporter = AnimationExporter(
+      sequence, encoders: writers.map { writer in { try writer.frameEncoder(poster: poster) } })
     let renderer = try FrameRenderer(canvas, options: request.renderOptions, workerCount: request.workerCount)
+    let plan = plan
     var progress = ProgressBar(
       label: "frames", total: frames.count, isVisible: !request.isQuiet && StandardStream.error.isTerminal)
     defer { progress.finish() }
-    let plan = plan
-    try await renderer.render(frameCount: frames.count) {
-      plan.scene(at: frames[$0].time)
-    } deliver: { index, bitmap in
-      for encoder in encoders { try encoder.encode(bitmap, steps: frames[index].steps) }
-      progress.update(done: index + 1)
-    }
-    for encoder in encoders { try encoder.finish() }
+    let scene: @Sendable (Int) -> Scene = { plan.scene(at: frames[$0].time) }
+    try await exporter.export(
+      progress: { progress.update(done: $0) },
+      frames: { deliver in
+        try await renderer.render(
+          frameCount: frames.count, scene: scene,
+          deliver: { index, bitmap in try await deliver(bitmap, frames[index].steps) })
+      })
   }
 
   private func drawStills(_ writers: [OutputWriter]) throws {
     let scenes = request.instants.map { plan.scene(at: $0 * plan.duration) }
     var stills: [Bitmap] = []
-    if writers.contains(where: { $0.output.format != .scene }) {
+    if writers.contains(where: { ![.scene, .svg].contains($0.output.format) }) {
       for scene in scenes { stills.append(try bitmap(of: scene)) }
     }
     for writer in writers {
       switch writer.output.format {
-      case .scene:
-        for scene in scenes { try writer.write(scene) }
-      case .png:
-        try writer.write(stills.count == 1 ? stills[0] : try Filmstrip.bitmap(stills))
-      case .sequence, .rgba:
-        let encoder = try writer.frameEncoder(poster: nil)
-        try encoder.begin(
-          FrameSequence(
-            width: canvas.width, height: canvas.height, rate: schedule.rate, frameCount: stills.count,
-            stepCount: stills.count))
-        for still in stills { try encoder.encode(still, steps: 1) }
-        try encoder.finish()
+      case .scene: try writer.write(scenes[0])
+      case .svg: try writer.write(scenes, canvases: scenes.map(visiblePart))
+      case .png: try writer.write(stills.count == 1 ? stills[0] : try Filmstrip.bitmap(stills))
+      default: try encode(stills, with: try writer.frameEncoder(poster: nil))
       }
     }
+  }
+
+  private func encode(_ stills: [Bitmap], with encoder: any FrameEncoder) throws(ExportError) {
+    try encoder.begin(
+      FrameSequence(
+        width: canvas.width, height: canvas.height, rate: request.frameRate, frameCount: stills.count,
+        stepCount: stills.count))
+    for still in stills { try encoder.encode(still, steps: 1) }
+    try encoder.finish()
+  }
+
+  /// The part of a scene's plane that the canvas shows.
+  private func visiblePart(of scene: Scene) -> Rect {
+    let transform = canvas.transform(for: scene)
+    let (minX, minY) = (-transform.tx / canvas.scale, -transform.ty / canvas.scale)
+    return Rect(
+      minX: minX, minY: minY, maxX: minX + Double(canvas.width) / canvas.scale,
+      maxY: minY + Double(canvas.height) / canvas.scale)
   }
 
   private func bitmap(of scene: Scene) throws(RenderError) -> Bitmap {

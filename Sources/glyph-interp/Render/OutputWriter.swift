@@ -1,65 +1,100 @@
 import GlyphInterp
 import GlyphInterpExport
 
-/// Writes one output: its temporary file is there from the start, so that a folder that cannot be written to is known
-/// before anything is drawn.
-final class OutputWriter {
+/// Makes one output.
+struct OutputWriter: Sendable {
   /// What is written.
   let output: OutputFile
   private let existing: FileSink.ExistingFile
-  private let sink: FileSink?
+  private let flattening: Flattening
+  private let quality: Int?
+  private let svgOptions: SVGOptions
 
-  /// Opens the file.
-  init(_ output: OutputFile, _ request: Request) throws(CommandError) {
+  /// Settles whether a file that is there may be replaced; nothing is opened yet.
+  ///
+  /// - Parameter title: what readers of a picture say.
+  init(_ output: OutputFile, _ request: Request, title: String) {
     self.output = output
-    existing = try Self.rule(for: output, request.overwriting)
-    do throws(ExportError) {
-      sink = output.format == .sequence ? nil : try FileSink(path: output.path, existing: existing)
-    } catch {
-      throw CommandError(error)
-    }
+    existing = Self.rule(for: output, request.overwriting)
+    flattening = request.flattening
+    quality = request.quality
+    svgOptions = SVGOptions(title: title, background: request.background?.color, scale: request.scale)
   }
 
-  /// The encoder of an animation.
+  /// Opens the file and makes the encoder of an animation.
   ///
   /// - Parameter poster: what viewers show that do not animate; `nil` for the first frame.
   func frameEncoder(poster: Bitmap?) throws(ExportError) -> any FrameEncoder {
-    guard let sink else {
-      let path = output.path.hasSuffix("/") || FileNamePattern(output.path) != nil ? output.path : output.path + "/"
-      guard let pattern = FileNamePattern(path) else {
-        throw .cannotCreate(path: path, reason: "it is no pattern of file names, as in frame-%04d.png")
-      }
-      return try PNGSequenceEncoder(pattern: pattern, existing: existing)
-    }
     switch output.format {
-    case .rgba: return RawFrameEncoder(sink: sink)
-    default: return try AnimatedPNGEncoder(sink: sink, options: AnimatedPNGOptions(poster: poster))
+    case .sequence: return try sequenceEncoder()
+    case .gif: return GIFEncoder(sink: try sink(), flattening: flattening)
+    case .webp: return AnimatedWebPEncoder(sink: try sink(), options: AnimatedWebPOptions(quality: quality))
+    case .mp4: return try videoEncoder(.mp4)
+    case .webm: return try videoEncoder(.webm)
+    case .mov: return try videoEncoder(.mov)
+    case .y4m: return Y4MEncoder(sink: try sink(), ground: flattening.ground)
+    case .rgba: return RawFrameEncoder(sink: try sink())
+    case .png, .svg, .scene:
+      return try AnimatedPNGEncoder(sink: try sink(), options: AnimatedPNGOptions(poster: poster))
     }
   }
 
   /// Writes one picture.
   func write(_ still: Bitmap) throws(ExportError) {
-    guard let sink else { return }
-    try PNGEncoder().write(still, to: sink)
+    try PNGEncoder().write(still, to: sink())
+  }
+
+  /// Writes vectors, each scene with its part of the plane.
+  func write(_ scenes: [Scene], canvases: [Rect]) throws(ExportError) {
+    try write(try SVGEncoder(options: svgOptions).encode(scenes, canvases: canvases))
   }
 
   /// Writes the values of one instant.
-  func write(_ scene: Scene) throws(ExportError) {
-    guard let sink else { return }
-    try sink.write(Array(try scene.json().utf8))
+  func write(_ scene: Scene) throws(ExportError) { try write(try scene.json()) }
+
+  private func write(_ text: String) throws(ExportError) {
+    let sink = try sink()
+    try sink.write(Array(text.utf8))
     try sink.finish()
   }
 
+  private func sink() throws(ExportError) -> FileSink {
+    try FileSink(path: output.path, existing: existing)
+  }
+
+  private func videoEncoder(_ format: VideoFormat) throws(ExportError) -> VideoEncoder {
+    try VideoEncoder(
+      path: output.path, existing: existing, format: format,
+      options: VideoOptions(ground: flattening.ground, quality: quality))
+  }
+
+  private func sequenceEncoder() throws(ExportError) -> PNGSequenceEncoder {
+    let isPattern = output.path.hasSuffix("/") || FileNamePattern(output.path) != nil
+    let path = isPattern ? output.path : output.path + "/"
+    guard let pattern = FileNamePattern(path) else {
+      throw .cannotCreate(path: path, reason: "it is no pattern of file names, as in frame-%04d.png")
+    }
+    return try PNGSequenceEncoder(pattern: pattern, existing: existing)
+  }
+
   /// Asks when that is the rule and somebody is there to answer.
-  private static func rule(
-    for output: OutputFile, _ rule: OverwriteRule
-  ) throws(CommandError) -> FileSink.ExistingFile {
+  private static func rule(for output: OutputFile, _ rule: OverwriteRule) -> FileSink.ExistingFile {
     switch rule {
     case .always: return .replace
     case .never: return .keep
     case .ask:
       guard output.format != .sequence, RegularFile.exists(at: output.path), Terminal.canAsk else { return .keep }
       return Terminal.confirms("'\(output.path)' exists; replace it?") ? .replace : .keep
+    }
+  }
+}
+
+extension Flattening {
+  /// The colour under everything; white where nothing is.
+  fileprivate var ground: Color {
+    switch self {
+    case .ground(let color), .matte(let color): color
+    case .threshold: .white
     }
   }
 }

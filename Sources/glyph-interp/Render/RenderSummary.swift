@@ -1,35 +1,55 @@
 import GlyphInterp
+import GlyphInterpExport
 
 /// The line that says what was made.
 struct RenderSummary {
-  private let plan: TransitionPlan
-  private let files: [String]
-  /// Pixels of a frame, or of the strip.
-  var size = (width: 0, height: 0)
-  /// Frames of the animation.
-  var frameCount = 0
-  /// Stills instead of an animation.
-  var stillCount = 0
-  /// Seconds beyond the motion.
-  var hold = 0.0
+  let plan: TransitionPlan
+  let canvas: Canvas
+  let groups: [RenderGroup]
+  let request: Request
 
-  init(plan: TransitionPlan, files: [String]) {
-    self.plan = plan
-    self.files = files
+  /// File, pixels, frames, seconds, how many glyphs interpolated and how many faded; what a format could not hold.
+  var text: String {
+    var parts: [String] = []
+    for group in groups {
+      let names = group.writers.map { $0.output.path == "-" ? "standard output" : $0.output.path }
+      parts.append("\(names.joined(separator: ", ")): \(measures(of: group))")
+    }
+    parts.append("glyphs: \(plan.interpolatedCount) interpolated, \(plan.fadedCount) faded")
+    parts += remarks
+    return (request.isDryRun ? "would write " : "") + parts.joined(separator: "; ")
   }
 
-  /// File, pixels, frames, seconds, how many glyphs interpolated and how many faded.
-  func text(isDryRun: Bool) -> String {
-    let names = files.map { $0 == "-" ? "standard output" : $0 }.joined(separator: ", ")
-    var parts = ["\(size.width)x\(size.height) px"]
-    if stillCount > 0 {
-      parts.append(stillCount == 1 ? "1 still" : "\(stillCount) stills")
-    } else {
-      parts.append(frameCount == 1 ? "1 frame" : "\(frameCount) frames")
-      let motion = plan.duration.decimalText(decimals: 2)
-      parts.append("\((plan.duration + hold).decimalText(decimals: 2)) s (motion \(motion) s)")
+  private func measures(of group: RenderGroup) -> String {
+    guard let schedule = group.schedule else {
+      let count = request.instants.count
+      let isStrip = group.writers.contains { [.png, .svg].contains($0.output.format) }
+      let width = isStrip ? canvas.width * count : canvas.width
+      return "\(width)x\(canvas.height) px, \(count == 1 ? "1 still" : "\(count) stills")"
     }
-    let glyphs = "\(plan.interpolatedCount) interpolated, \(plan.fadedCount) faded"
-    return "\(isDryRun ? "would write " : "")\(names): \(parts.joined(separator: ", ")); glyphs: \(glyphs)"
+    let count = schedule.frames.count
+    let length = schedule.duration.decimalText(decimals: 2)
+    let motion = plan.duration.decimalText(decimals: 2)
+    return "\(canvas.width)x\(canvas.height) px, \(count == 1 ? "1 frame" : "\(count) frames"), "
+      + "\(length) s (motion \(motion) s)"
+  }
+
+  private var remarks: [String] {
+    var remarks: [String] = []
+    let formats = groups.flatMap(\.writers).map(\.output.format)
+    for group in groups {
+      guard let schedule = group.schedule, schedule.rate != request.frameRate else { continue }
+      remarks.append("GIF at \(schedule.rate) frames a second")
+    }
+    let flat = Set(formats).filter { !$0.hasPartialAlpha && !($0 == .gif && request.matte != nil) }
+    if request.isTransparent, !flat.isEmpty {
+      let names = flat.map { $0.rawValue.uppercased() }.sorted().joined(separator: " and ")
+      remarks.append("\(names) on white, as there is no partial alpha in it")
+    }
+    if formats.contains(.mp4), canvas.width % 2 + canvas.height % 2 > 0 {
+      let (width, height) = (canvas.width + canvas.width % 2, canvas.height + canvas.height % 2)
+      remarks.append("MP4 grown to \(width)x\(height) px, as its sides are even")
+    }
+    return remarks
   }
 }

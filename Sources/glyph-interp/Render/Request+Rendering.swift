@@ -1,4 +1,5 @@
 import GlyphInterp
+import GlyphInterpExport
 
 #if canImport(Glibc)
   import Glibc
@@ -16,4 +17,16 @@ extension Request {
   var workerCount: Int {
     threadCount ?? max(1, min(Int(Limits.threads.range.upperBound), sysconf(Int32(_SC_NPROCESSORS_ONLN))))
   }
+
+  /// What becomes of alpha in formats that have none, or one bit of it.
+  var flattening: Flattening {
+    switch matte {
+    case .color(let color): .matte(color.color)
+    case .hardEdges: .threshold
+    case nil: .ground(background?.color ?? .white)
+    }
+  }
+
+  /// Whether nothing opaque lies under the letters.
+  var isTransparent: Bool { background.map { $0.color.alpha < 1 } ?? true }
 }

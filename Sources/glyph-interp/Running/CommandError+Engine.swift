@@ -27,7 +27,10 @@ extension CommandError {
   init(_ error: ExportError) {
     switch error {
     case .cannotCreate, .alreadyExists: self.init(.cannotCreate, error.description)
-    case .cannotWrite, .programFailed: self.init(.inputOutput, error.description)
+    case .cannotWrite: self.init(.inputOutput, error.description)
+    case .programFailed:
+      let lines = error.description.split(whereSeparator: \.isNewline).map { String($0).trimmed }
+      self.init(.inputOutput, lines.joined(separator: "; "))
     case .closedPipe: self = .closedPipe
     case .missingProgram: self.init(.helperMissing, error.description)
     case .unsupported: self.init(.usage, error.description)

@@ -93,6 +93,36 @@ struct RenderTests {
     #expect(try folder.bytes(of: "b.rgba").count == count * picture.width * picture.height * 4)
   }
 
+  @Test("case 91: a GIF of 60 frames a second is made at 50, and the summary says so")
+  func gif() throws {
+    let folder = try TemporaryFolder()
+    let run = try CommandRun(
+      [
+        "render", "--from", "thin", "--to", "black", "--size", "30", "--animation", "linear", "--duration", "0.2",
+        "--hold",
+        "0", "-o", "a.gif", "-o", "a.png", "Hello",
+      ], in: folder)
+    #expect(run.status == 0)
+    #expect(try PNGHeader(try folder.bytes(of: "a.png")).frameCount == 13)
+    #expect(run.error.contains(" px, 11 frames, "))
+    #expect(run.error.contains("; GIF at 50 frames a second; GIF on white, as there is no partial alpha in it"))
+  }
+
+  @Test("SVG and PNG stills have one size, and SVG says the new text to readers")
+  func svg() throws {
+    let folder = try TemporaryFolder()
+    let run = try CommandRun(
+      [
+        "render", "--from", "thin", "--to", "black", "--size", "30", "--at", "0,1", "--scale", "2", "-o", "a.svg", "-o",
+        "a.png", "Hello", "<Help>",
+      ], in: folder)
+    #expect(run.status == 0)
+    let picture = try PNGHeader(try folder.bytes(of: "a.png"))
+    let svg = String(decoding: try folder.bytes(of: "a.svg"), as: UTF8.self)
+    #expect(svg.contains("width=\"\(picture.width)\" height=\"\(picture.height)\""))
+    #expect(svg.contains("<title>&lt;Help&gt;</title>"))
+  }
+
   @Test("standard output carries a file when its kind is named")
   func standardOutput() throws {
     let folder = try TemporaryFolder()

@@ -37,10 +37,13 @@ struct BadInputTests {
       (["--szie", "3"], "option '--szie' does not exist (did you mean '--size'?)"),
       (
         ["-o", "Hello.tiff"],
-        "output 'Hello.tiff' has the unknown ending '.tiff'; endings are '.png', '.apng', '/', '.scene.json', '.rgba'"
+        "output 'Hello.tiff' has the unknown ending '.tiff'; endings are '.png', '.apng', '/', '.gif', '.webp', '.mp4', "
+          + "'.webm', '.mov', '.svg', '.scene.json', '.y4m', '.rgba'"
       ),
       (["-o", "-"], "output '-' has no ending that says its kind; name it with --format"),
-      (["-o", "Hello.scene.json"], "a scene is one instant: name it with --at, as in --at 0.5"),
+      (["-o", "Hello.scene.json"], "'Hello.scene.json': scene holds instants: name them with --at, as in --at 0.5"),
+      (["-o", "Hello.gif", "--at", "0"], "'Hello.gif': gif holds an animation, and --at asks for stills"),
+      (["-o", "Hello.scene.json", "--at", "0,1"], "'Hello.scene.json': a scene is one instant, and --at names 2"),
     ])
   func usage(options: [String], message: String) throws {
     try expect(.usage, message, from: ["render"] + options + ["Hello"], in: TemporaryFolder())
@@ -111,6 +114,17 @@ struct BadInputTests {
     var status = stat()
     #expect(stat("/dev/full", &status) == 0)
     #expect(status.st_mode & S_IFMT == S_IFCHR)
+  }
+
+  @Test("a helper program that is not installed is named")
+  func missingProgram() throws {
+    let folder = try TemporaryFolder()
+    let run = try CommandRun(
+      ["render", "--size", "20", "-o", "Hello.mp4", "-o", "Hello.png", "Hello"], in: folder,
+      environment: ["PATH": "/nonexistent"])
+    #expect(run.status == 69)
+    #expect(run.error == "glyph-interp: 'ffmpeg' is not installed, and this format needs it\n")
+    #expect(try folder.files.isEmpty)
   }
 
   @Test("an existing file stays when it is not to be overwritten", arguments: ["never", "ask"])

@@ -13,9 +13,18 @@ struct CommandRun {
   var errorLines: [Substring] { error.split(separator: "\n") }
 
   /// Runs the command in a folder and waits for its end.
-  init(_ arguments: [String], in folder: TemporaryFolder, input: String? = nil) throws {
+  ///
+  /// - Parameters:
+  ///   - arguments: without the command's own name.
+  ///   - folder: where it runs.
+  ///   - input: what comes through standard input.
+  ///   - environment: replaces that of the test.
+  init(
+    _ arguments: [String], in folder: TemporaryFolder, input: String? = nil, environment: [String: String]? = nil
+  ) throws {
     let logs = try TemporaryFolder()
     let process = try Self.process(arguments, in: folder, logs: logs, input: input)
+    if let environment { process.environment = environment }
     try process.run()
     process.waitUntilExit()
     try self.init(of: process, logs: logs)

@@ -1,0 +1,45 @@
+import GlyphInterp
+import GlyphInterpExport
+
+/// Outputs of one frame rate, which share a rendering.
+struct RenderGroup {
+  /// The outputs.
+  let writers: [OutputWriter]
+  /// The frames; `nil` for stills.
+  let schedule: FrameSchedule?
+
+  /// Sorts outputs by the frame rate that they can hold.
+  static func groups(
+    of writers: [OutputWriter], plan: TransitionPlan, request: Request
+  ) throws(CommandError) -> [RenderGroup] {
+    guard request.instants.isEmpty else { return [RenderGroup(writers: writers, schedule: nil)] }
+    var groups: [(rate: FrameRate, writers: [OutputWriter])] = []
+    for writer in writers {
+      let rate = writer.output.format == .gif ? GIFEncoder.rate(for: request.frameRate) : request.frameRate
+      if let index = groups.firstIndex(where: { $0.rate == rate }) {
+        groups[index].writers.append(writer)
+      } else {
+        groups.append((rate, [writer]))
+      }
+    }
+    var result: [RenderGroup] = []
+    for group in groups {
+      result.append(
+        RenderGroup(writers: group.writers, schedule: try schedule(of: plan, rate: group.rate, request: request)))
+    }
+    return result
+  }
+
+  private static func schedule(
+    of plan: TransitionPlan, rate: FrameRate, request: Request
+  ) throws(CommandError) -> FrameSchedule {
+    do throws(AnimationError) {
+      let segment = try Timeline.Segment(
+        animation: .linear(duration: plan.duration), travel: 0, hold: request.hold)
+      let timeline = try Timeline(segments: [segment], autoreverses: request.autoreverses)
+      return try FrameSchedule(timeline, rate: rate, loops: request.playCount != 1)
+    } catch {
+      throw .usage(error.description)
+    }
+  }
+}
