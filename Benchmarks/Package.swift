@@ -1,0 +1,14 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "GlyphInterp", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: [.product(name: "GlyphInterp", package: "GlyphInterp")])
+  ],
+  swiftLanguageModes: [.v6]
+)
