@@ -1,101 +1,102 @@
-/// Lays one colour over pixels through coverage, on sRGB-encoded components.
-enum CoveragePainter {
-  /// Paints a row: each pixel becomes s + d · (255 − alpha(s)) / 255, s the colour times the coverage.
-  @inline(__always) static func sourceOver(
-    _ color: PremultipliedRGBA8, coverage: RawSpan, from: Int, onto pixels: inout MutableRawSpan, at offset: Int,
-    count: Int
+/// Lays one colour over pixels through coverage, on sRGB-encoded components, and clears the coverage as it goes.
+struct CoveragePainter {
+  /// How the colour is laid over what is below.
+  enum Mode {
+    /// s + d · (255 − alpha(s)) / 255, s the colour times the coverage.
+    case sourceOver
+    /// min(255, s + d).
+    case plusLighter
+    /// s over the ground, whatever the pixels held before.
+    case replace
+  }
+
+  private typealias Words = PixelArithmetic.Words
+
+  private let color: ColorWords
+  private let ground: ColorWords
+  private let mode: Mode
+
+  init(_ color: PremultipliedRGBA8, mode: Mode, ground: PremultipliedRGBA8 = .clear) {
+    self.color = ColorWords(color)
+    self.ground = ColorWords(ground)
+    self.mode = mode
+  }
+
+  /// Paints the pixels of a row.
+  ///
+  /// - Parameters:
+  ///   - coverage: the coverage of the first pixel is at byte `from`; it is zero afterwards.
+  ///   - pixels: the first pixel is at byte `offset`.
+  func paint(
+    _ coverage: inout MutableRawSpan, from: Int, onto pixels: inout MutableRawSpan, at offset: Int, count: Int
   ) {
-    let words = Color8(color)
-    let opaque = color.alpha == 255
-    var index = 0
-    while index &+ 4 <= count {
-      let levels = coverage.word32(at: from &+ index)
-      let place = offset &+ index &* 4
-      if levels == .max, opaque {
-        pixels.store(words.solid, at: place)
-      } else if levels != 0 {
-        let old = pixels.words(at: place)
-        let spread = PixelArithmetic.spread(levels)
-        let even = PixelArithmetic.product(spread, words.even)
-        let odd = PixelArithmetic.product(spread, words.odd)
-        let rest = 255 &- PixelArithmetic.alpha(odd: odd)
-        let newEven = even &+ PixelArithmetic.product(PixelArithmetic.even(old), rest)
-        let newOdd = odd &+ PixelArithmetic.product(PixelArithmetic.odd(old), rest)
-        pixels.store(PixelArithmetic.joined(even: newEven, odd: newOdd), at: place)
+    switch mode {
+    case .sourceOver: run(&coverage, from, &pixels, offset, count, Self.over, skipsEmpty: true)
+    case .plusLighter: run(&coverage, from, &pixels, offset, count, Self.plus, skipsEmpty: true)
+    case .replace:
+      if ground.alpha == 0 {
+        run(&coverage, from, &pixels, offset, count, { source, _ in source }, skipsEmpty: false)
+      } else {
+        let ground = ground
+        run(&coverage, from, &pixels, offset, count, { source, _ in Self.over(source, ground) }, skipsEmpty: false)
       }
-      index &+= 4
     }
-    while index < count {
-      let level = Int(coverage.byte(at: from &+ index))
+  }
+
+  @inline(__always) private func run(
+    _ coverage: inout MutableRawSpan, _ from: Int, _ pixels: inout MutableRawSpan, _ offset: Int, _ count: Int,
+    _ mix: (ColorWords, ColorWords) -> ColorWords, skipsEmpty: Bool
+  ) {
+    var index = 0
+    while index &+ 16 <= count {
       let place = offset &+ index &* 4
-      if level != 0 {
-        let rest = 255 - PixelArithmetic.product(level, Int(color.alpha))
-        for (channel, value) in words.channels.indexed {
-          let old = Int(pixels.byte(at: place &+ channel))
-          let new = PixelArithmetic.product(level, value) + PixelArithmetic.product(old, rest)
-          pixels.store(UInt8(truncatingIfNeeded: new), at: place &+ channel)
+      let halves = coverage.halves(at: from &+ index)
+      if halves.x | halves.y == 0 {
+        if !skipsEmpty { pixels.fill(with: ground.solid, at: place) }
+      } else {
+        if halves.x & halves.y == .max, color.alpha == 255, mode != .plusLighter {
+          pixels.fill(with: color.solid, at: place)
+        } else {
+          let levels = SIMD16<UInt32>(truncatingIfNeeded: coverage.levels(at: from &+ index))
+          mixFour(levels.lowHalf.lowHalf, &pixels, place, mix)
+          mixFour(levels.lowHalf.highHalf, &pixels, place &+ 16, mix)
+          mixFour(levels.highHalf.lowHalf, &pixels, place &+ 32, mix)
+          mixFour(levels.highHalf.highHalf, &pixels, place &+ 48, mix)
         }
+        coverage.store(Words.zero, at: from &+ index)
       }
-      index &+= 1
-    }
-  }
-
-  /// Adds a row: each pixel becomes min(255, s + d), s the colour times the coverage.
-  @inline(__always) static func plusLighter(
-    _ color: PremultipliedRGBA8, coverage: RawSpan, from: Int, onto pixels: inout MutableRawSpan, at offset: Int,
-    count: Int
-  ) {
-    let words = Color8(color)
-    var index = 0
-    while index &+ 4 <= count {
-      let levels = coverage.word32(at: from &+ index)
-      if levels != 0 {
-        let place = offset &+ index &* 4
-        let old = pixels.words(at: place)
-        let spread = PixelArithmetic.spread(levels)
-        let even = PixelArithmetic.product(spread, words.even)
-        let odd = PixelArithmetic.product(spread, words.odd)
-        let newEven = PixelArithmetic.sum(even, PixelArithmetic.even(old))
-        let newOdd = PixelArithmetic.sum(odd, PixelArithmetic.odd(old))
-        pixels.store(PixelArithmetic.joined(even: newEven, odd: newOdd), at: place)
-      }
-      index &+= 4
+      index &+= 16
     }
     while index < count {
-      let level = Int(coverage.byte(at: from &+ index))
       let place = offset &+ index &* 4
-      for (channel, value) in words.channels.indexed {
-        let old = Int(pixels.byte(at: place &+ channel))
-        let new = min(255, old + PixelArithmetic.product(level, value))
-        pixels.store(UInt8(truncatingIfNeeded: new), at: place &+ channel)
+      let level = coverage.byte(at: from &+ index)
+      if level != 0 || !skipsEmpty {
+        let old = ColorWords(word: pixels.word32(at: place))
+        let mixed = mix(color.multiplied(by: Words(repeating: UInt16(level))), old)
+        pixels.store(mixed.first, at: place)
+        coverage.store(UInt8(0), at: from &+ index)
       }
       index &+= 1
     }
   }
 
-  /// A colour in the shapes that the vectors need.
-  private struct Color8 {
-    let even: SIMD8<UInt16>
-    let odd: SIMD8<UInt16>
-    let solid: SIMD8<UInt16>
-    let channels: SIMD4<Int>
-
-    init(_ color: PremultipliedRGBA8) {
-      let red = UInt16(color.red)
-      let green = UInt16(color.green)
-      let blue = UInt16(color.blue)
-      let alpha = UInt16(color.alpha)
-      even = SIMD8(red, blue, red, blue, red, blue, red, blue)
-      odd = SIMD8(green, alpha, green, alpha, green, alpha, green, alpha)
-      solid = PixelArithmetic.joined(even: even, odd: odd)
-      channels = SIMD4(Int(color.red), Int(color.green), Int(color.blue), Int(color.alpha))
-    }
+  @inline(__always) private func mixFour(
+    _ levels: SIMD4<UInt32>, _ pixels: inout MutableRawSpan, _ place: Int,
+    _ mix: (ColorWords, ColorWords) -> ColorWords
+  ) {
+    let spread = unsafe unsafeBitCast(levels | (levels &<< 16), to: Words.self)
+    pixels.store(mix(color.multiplied(by: spread), ColorWords(pixels.words(at: place))).solid, at: place)
   }
-}
 
-extension SIMD4<Int> {
-  /// The lanes with their indices.
-  @inline(__always) fileprivate var indexed: [(Int, Int)] {
-    [(0, self[0]), (1, self[1]), (2, self[2]), (3, self[3])]
+  @inline(__always) private static func over(_ source: ColorWords, _ below: ColorWords) -> ColorWords {
+    let rest = 255 &- PixelArithmetic.alpha(odd: source.odd)
+    return ColorWords(
+      even: source.even &+ PixelArithmetic.product(below.even, rest),
+      odd: source.odd &+ PixelArithmetic.product(below.odd, rest))
+  }
+
+  @inline(__always) private static func plus(_ source: ColorWords, _ below: ColorWords) -> ColorWords {
+    ColorWords(
+      even: PixelArithmetic.sum(source.even, below.even), odd: PixelArithmetic.sum(source.odd, below.odd))
   }
 }

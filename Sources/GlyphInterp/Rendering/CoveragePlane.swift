@@ -15,7 +15,7 @@ struct CoveragePlane {
   /// Makes the plane stand for other pixels; it must be clear.
   mutating func prepare(for bounds: PixelRect) {
     self.bounds = bounds
-    stride = bounds.width
+    stride = (bounds.width + 15) & ~15
     let needed = stride * bounds.height + Self.slack
     if bytes.count < needed { bytes = [UInt8](repeating: 0, count: needed) }
     inked = .empty
@@ -44,6 +44,16 @@ struct CoveragePlane {
     }
     larger.inked = inked
     self = larger
+  }
+
+  /// Visits the coverage of the rows of a rectangle: `body(bytes, start of the row, y)`, which clears it.
+  mutating func drain(_ rect: PixelRect, _ body: (inout MutableRawSpan, Int, Int) -> Void) {
+    let start = offset(x: rect.minX, y: rect.minY)
+    let stride = stride
+    withBytes { coverage in
+      for row in 0..<rect.height { body(&coverage, start + row * stride, rect.minY + row) }
+    }
+    if rect.contains(inked) { inked = .empty }
   }
 
   /// Sets all inked pixels to zero.
@@ -80,6 +90,51 @@ struct CoveragePlane {
           Self.joinUnion(source, from: from, &target, to: to, count: visible.width)
         } else {
           Self.joinSum(source, from: from, &target, to: to, count: visible.width)
+        }
+      }
+    }
+  }
+
+  /// Joins the mixture of two masks that have the same pixels, all of them inside the plane.
+  ///
+  /// - Parameters:
+  ///   - first: where the first mask starts in `store`.
+  ///   - second: where the second starts.
+  ///   - weight: the share of the second, in 256ths.
+  ///   - stride: bytes from one row of a mask to the next, a multiple of 16; what is beyond their width is zero.
+  mutating func join(
+    _ first: Int, _ second: Int, weight: Int, of store: [UInt8], stride: Int, at rect: PixelRect,
+    join: SceneShape.Join
+  ) {
+    guard !rect.isEmpty else { return }
+    inked = inked.union(rect)
+    let blocks = (rect.width + 15) >> 4
+    let span = store.span
+    let source = unsafe span.bytes
+    let start = offset(x: rect.minX, y: rect.minY)
+    let pitch = self.stride
+    let share = UInt16(truncatingIfNeeded: weight)
+    withBytes { target in
+      for row in 0..<rect.height {
+        for block in 0..<blocks {
+          let from = row &* stride &+ block &* 16
+          let to = start &+ row &* pitch &+ block &* 16
+          let one = source.words(at: first &+ from)
+          let other = source.words(at: second &+ from)
+          let old = target.words(at: to)
+          let even = PixelArithmetic.mix(PixelArithmetic.even(one), PixelArithmetic.even(other), share)
+          let odd = PixelArithmetic.mix(PixelArithmetic.odd(one), PixelArithmetic.odd(other), share)
+          let joined: PixelArithmetic.Words
+          if join == .union {
+            joined = PixelArithmetic.joined(
+              even: PixelArithmetic.union(PixelArithmetic.even(old), even),
+              odd: PixelArithmetic.union(PixelArithmetic.odd(old), odd))
+          } else {
+            joined = PixelArithmetic.joined(
+              even: PixelArithmetic.sum(PixelArithmetic.even(old), even),
+              odd: PixelArithmetic.sum(PixelArithmetic.odd(old), odd))
+          }
+          target.store(joined, at: to)
         }
       }
     }

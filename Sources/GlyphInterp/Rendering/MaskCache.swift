@@ -79,9 +79,17 @@ struct MaskCache {
   }
 
   /// Keeps a mask without coverage yet: its bytes are zero and wait in `store` at the mask's offset.
-  mutating func insert(slot: Int, phase: Int, rect: PixelRect) -> CoverageMask {
-    let mask = CoverageMask(rect: rect, offset: store.count)
-    store.append(contentsOf: repeatElement(0, count: mask.byteCount))
+  ///
+  /// - Parameters:
+  ///   - stride: bytes from one row to the next.
+  ///   - copies: how many masks of this shape follow each other.
+  ///   - lead: how many zero bytes come before.
+  mutating func insert(slot: Int, phase: Int, rect: PixelRect, stride: Int, copies: Int = 1, lead: Int = 0)
+    -> CoverageMask
+  {
+    var mask = CoverageMask(rect: rect, offset: store.count + lead)
+    mask.stride = stride
+    store.append(contentsOf: repeatElement(0, count: lead + mask.byteCount * copies))
     entries.append(Entry(phase: phase, mask: mask, next: slots[slot].first))
     slots[slot].first = entries.count - 1
     return mask

@@ -18,13 +18,17 @@ struct MaskMixture {
     parts.removeAll(keepingCapacity: true)
   }
 
-  /// Adds a mask; all weights together make 65,536.
-  mutating func add(_ mask: CoverageMask, rect: PixelRect, weight: Int) {
-    parts.append(Part(mask: mask, rect: rect, weight: weight))
+  /// Adds the masks at a quarter 0…3 of a pixel and the next; all shares together make 256.
+  ///
+  /// - Parameters:
+  ///   - weight: the share of the next quarter in both, in 256ths.
+  ///   - share: the share of both, in 256ths.
+  mutating func add(_ masks: PhaseMasks, quarter: Int, x: Int, y: Int, weight: Int, share: Int) {
+    for (step, part) in [(0, 256 - weight), (1, weight)] where part > 0 {
+      let (mask, rect) = masks.part(quarter: quarter + step, x: x, y: y)
+      parts.append(Part(mask: mask, rect: rect, weight: part * share))
+    }
   }
-
-  /// The only mask, where there is nothing to mix.
-  var single: Part? { parts.count == 1 ? parts[0] : nil }
 
   /// Mixes the masks; the coverage is in `bytes`.
   mutating func mix(_ store: [UInt8]) -> Part {

@@ -35,16 +35,18 @@ public enum OutlineOverlap {
     var positive = 0.0
     var negative = 0.0
     var repeated = 0.0
-    sweep.run(over: outline, minY: 0, maxY: outline.bounds.maxY / 64 + 1) { top, bottom, crossings in
+    sweep.start(outline, minY: 0, maxY: outline.bounds.maxY / 64 + 1)
+    while sweep.advance() {
       var winding = 0
       var previous = 0.0
-      for crossing in crossings {
-        let area = (crossing.x - previous) * (bottom - top)
+      for crossing in sweep.crossings {
+        let middle = (crossing.upperX + crossing.lowerX) / 2
+        let area = (middle - previous) * (sweep.bottom - sweep.top)
         if winding > 0 { positive += area }
         if winding < 0 { negative += area }
         if winding.magnitude > 1 { repeated += area }
         winding += crossing.winding
-        previous = crossing.x
+        previous = middle
       }
     }
     return repeated + min(positive, negative)

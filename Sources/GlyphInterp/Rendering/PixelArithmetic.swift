@@ -30,15 +30,14 @@ enum PixelArithmetic {
     return sum.replacing(with: 255, where: sum .> 255)
   }
 
+  /// a and b mixed, with the share of b in 256ths.
+  @inline(__always) static func mix(_ a: Words, _ b: Words, _ share: UInt16) -> Words {
+    (a &* (256 &- share) &+ b &* share &+ 128) &>> 8
+  }
+
   /// The coverage of shapes that lie over each other: a + b − a·b.
   @inline(__always) static func union(_ a: Words, _ b: Words) -> Words {
     a &+ b &- product(a, b)
-  }
-
-  /// Four pixels with each of four bytes in all 16-bit lanes of its pixel.
-  @inline(__always) static func spread(_ bytes: UInt32) -> Words {
-    let lanes = SIMD4<UInt32>(bytes & 255, (bytes &>> 8) & 255, (bytes &>> 16) & 255, bytes &>> 24)
-    return unsafe unsafeBitCast(lanes | (lanes &<< 16), to: Words.self)
   }
 
   /// The alpha of four RGBA pixels in all lanes of its pixel, from the odd bytes (green, alpha).
@@ -79,6 +78,24 @@ extension MutableRawSpan {
   /// A byte.
   @inline(__always) func byte(at offset: Int) -> UInt8 {
     unsafe unsafeLoad(fromByteOffset: offset, as: UInt8.self)
+  }
+
+  /// Sixteen bytes as two numbers.
+  @inline(__always) func halves(at offset: Int) -> SIMD2<UInt64> {
+    unsafe unsafeLoadUnaligned(fromByteOffset: offset, as: SIMD2<UInt64>.self)
+  }
+
+  /// Sixteen bytes.
+  @inline(__always) func levels(at offset: Int) -> SIMD16<UInt8> {
+    unsafe unsafeLoadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
+  }
+
+  /// Writes sixteen bytes four times.
+  @inline(__always) mutating func fill(with words: SIMD8<UInt16>, at offset: Int) {
+    store(words, at: offset)
+    store(words, at: offset &+ 16)
+    store(words, at: offset &+ 32)
+    store(words, at: offset &+ 48)
   }
 
   /// Writes sixteen bytes.

@@ -34,6 +34,7 @@ extension Renderer {
     var rect = layerSurface.inked.intersection(surface.bounds)
     if group.blend.reachesBeyondSource { rect = rect.union(surface.inked) }
     if !rect.isEmpty {
+      surface.settle(&pixels)
       surface.inked = surface.inked.union(rect)
       let blender = PixelBlender(mode: group.blend, opacity: opacity, light: light)
       let span = plane.bytes.span
@@ -47,7 +48,7 @@ extension Renderer {
       }
     }
     if group.clip != nil { plane.clear() }
-    Self.fill(layerSurface.inked, of: layerSurface, in: &bytes, with: .clear)
+    layerSurface.fill(layerSurface.inked, of: &bytes, with: .clear)
     freeLayers.append(layer)
   }
 

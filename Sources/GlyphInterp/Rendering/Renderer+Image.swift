@@ -14,6 +14,7 @@ extension Renderer {
     if placement.blend.reachesBeyondSource { rect = rect.union(surface.inked) }
     guard !rect.isEmpty, let sampler = ImageSampler(image, transform: place, columns: rect.minX..<rect.maxX)
     else { return }
+    surface.settle(&pixels)
     surface.inked = surface.inked.union(rect)
     let blender = PixelBlender(mode: placement.blend, opacity: opacity, light: light)
     var row = [UInt8](repeating: 0, count: rect.width * 4)

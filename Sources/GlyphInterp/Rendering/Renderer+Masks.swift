@@ -30,27 +30,59 @@ extension Renderer {
     let x = Int((place.tx * 1024).rounded())
     let y = Int((place.ty * 1024).rounded())
     let linear = FlattenedOutline.LinearPart(place)
+    let quarter = (x >> 8) & 3
+    let weight = x & 255
+    let quarterY = (y >> 8) & 3
+    let weightY = y & 255
+    guard let upper = phaseMasks(of: index, in: scene, linear: linear, quarterY: quarterY) else {
+      coverExactly(index, of: scene, place: place, join: join)
+      return
+    }
+    let rect = upper.mask.rect(x: x >> 10, y: y >> 10)
+    if weightY == 0, plane.bounds.contains(rect) {
+      plane.join(
+        upper.offset(quarter: quarter), upper.offset(quarter: quarter + 1), weight: weight, of: masks.store,
+        stride: upper.mask.stride, at: rect, join: join)
+      return
+    }
     mixture.start()
-    for (quarterY, weightY) in [(y >> 8, 256 - (y & 255)), ((y >> 8) + 1, y & 255)] where weightY > 0 {
-      for (quarterX, weightX) in [(x >> 8, 256 - (x & 255)), ((x >> 8) + 1, x & 255)] where weightX > 0 {
-        let phase = Self.quarterPhases | (quarterY & 3) << 2 | (quarterX & 3)
-        let mask = mask(
-          of: index, in: scene, linear: linear, phase: phase, offsetX: (quarterX & 3) * 16,
-          offsetY: (quarterY & 3) * 16, visible: nil)
-        guard let mask else {
-          coverExactly(index, of: scene, place: place, join: join)
-          return
-        }
-        mixture.add(
-          mask, rect: mask.rect(x: quarterX >> 2, y: quarterY >> 2), weight: weightX * weightY)
+    mixture.add(upper, quarter: quarter, x: x >> 10, y: y >> 10, weight: weight, share: 256 - weightY)
+    if weightY > 0 {
+      guard let lower = phaseMasks(of: index, in: scene, linear: linear, quarterY: (quarterY + 1) & 3) else {
+        coverExactly(index, of: scene, place: place, join: join)
+        return
       }
+      let row = quarterY == 3 ? (y >> 10) + 1 : y >> 10
+      mixture.add(lower, quarter: quarter, x: x >> 10, y: row, weight: weight, share: weightY)
     }
-    if let only = mixture.single {
-      plane.join(only.mask, of: masks.store, at: only.rect, join: join)
-    } else {
-      let mixed = mixture.mix(masks.store)
-      plane.join(mixed.mask, of: mixture.bytes, at: mixed.rect, join: join)
+    let mixed = mixture.mix(masks.store)
+    plane.join(mixed.mask, of: mixture.bytes, at: mixed.rect, join: join)
+  }
+
+  /// The masks of an outline at the quarters across and a quarter down; `nil` when they are too large to be kept.
+  private mutating func phaseMasks(
+    of index: Int, in scene: Scene, linear: FlattenedOutline.LinearPart, quarterY: Int
+  ) -> PhaseMasks? {
+    let identity = scene.outlines[index].identity
+    let slot = masks.slot(outline: index, identity: identity, linear: linear)
+    let phase = Self.quarterPhases | quarterY
+    if let mask = masks.mask(slot: slot, phase: phase) { return PhaseMasks(mask: mask) }
+    let wide = rasterizer.load(
+      scene.outlines[index], linear: linear, offsetX: 0, offsetY: quarterY * 16, stretchX: 4)
+    let pixels = PhaseMasks.pixels(wide: wide)
+    guard pixels.width * 4 <= masks.largestMask, pixels.width * pixels.height * 4 <= masks.largestMask else {
+      return nil
     }
+    let area = PhaseMasks.widePixels(for: pixels)
+    passingBytes.removeAll(keepingCapacity: true)
+    passingBytes.append(contentsOf: repeatElement(0, count: area.width * area.height))
+    rasterizer.fill(area, into: &passingBytes, at: 0, stride: area.width)
+    let result = PhaseMasks(
+      mask: masks.insert(
+        slot: slot, phase: phase, rect: pixels, stride: PhaseMasks.stride(width: pixels.width), copies: 4,
+        lead: PhaseMasks.lead))
+    result.fill(from: passingBytes, into: &masks.store)
+    return result
   }
 
   /// The mask of an outline at a phase; `nil` when it is too large to be kept. Then it is in `passingMask`, cut to
@@ -64,7 +96,7 @@ extension Renderer {
     if let mask = masks.mask(slot: slot, phase: phase) { return mask }
     let rect = rasterizer.load(scene.outlines[index], linear: linear, offsetX: offsetX, offsetY: offsetY)
     if rect.width <= masks.largestMask, rect.width * rect.height <= masks.largestMask {
-      let mask = masks.insert(slot: slot, phase: phase, rect: rect)
+      let mask = masks.insert(slot: slot, phase: phase, rect: rect, stride: rect.width)
       rasterizer.fill(rect, into: &masks.store, at: mask.offset, stride: mask.stride)
       return mask
     }

@@ -51,12 +51,14 @@ extension Renderer {
     _ surface: inout PixelSurface, transform: Transform2D
   ) {
     guard !rect.isEmpty else { return }
-    surface.inked = surface.inked.union(rect)
     let direct = light == nil && (shape.blend == .sourceOver || shape.blend == .plusLighter)
     if direct, case .solid(let color) = shape.paint {
-      paint(Self.pixel(color, opacity: opacity), adding: shape.blend == .plusLighter, in: rect, onto: &pixels, surface)
+      paint(
+        Self.pixel(color, opacity: opacity), blend: shape.blend, in: rect, onto: &pixels, &surface)
       return
     }
+    surface.settle(&pixels)
+    surface.inked = surface.inked.union(rect)
     let shader = PaintShader(shape.paint, transform: transform)
     let blender = PixelBlender(mode: shape.blend, opacity: opacity, light: light)
     var source = [UInt8](repeating: 0, count: rect.width * 4)
@@ -71,22 +73,24 @@ extension Renderer {
     }
   }
 
-  private func paint(
-    _ pixel: PremultipliedRGBA8, adding: Bool, in rect: PixelRect, onto pixels: inout MutableRawSpan,
-    _ surface: PixelSurface
+  /// Paints one colour through the plane; where nothing was drawn yet, stale pixels are overwritten on the way.
+  private mutating func paint(
+    _ pixel: PremultipliedRGBA8, blend: BlendMode, in rect: PixelRect, onto pixels: inout MutableRawSpan,
+    _ surface: inout PixelSurface
   ) {
-    let span = plane.bytes.span
-    let coverage = unsafe span.bytes
-    for y in rect.minY..<rect.maxY {
-      let from = plane.offset(x: rect.minX, y: y)
-      let place = surface.offset(x: rect.minX, y: y)
-      if adding {
-        CoveragePainter.plusLighter(
-          pixel, coverage: coverage, from: from, onto: &pixels, at: place, count: rect.width)
-      } else {
-        CoveragePainter.sourceOver(
-          pixel, coverage: coverage, from: from, onto: &pixels, at: place, count: rect.width)
-      }
+    let replaces = surface.inked.isEmpty && (blend == .sourceOver || surface.ground.alpha == 0)
+    if replaces {
+      surface.settle(&pixels, except: rect)
+    } else {
+      surface.settle(&pixels)
+    }
+    surface.inked = surface.inked.union(rect)
+    let painter = CoveragePainter(
+      pixel, mode: replaces ? .replace : blend == .sourceOver ? .sourceOver : .plusLighter, ground: surface.ground)
+    let surface = surface
+    plane.drain(rect) { coverage, from, y in
+      painter.paint(
+        &coverage, from: from, onto: &pixels, at: surface.offset(x: rect.minX, y: y), count: rect.width)
     }
   }
 

@@ -41,13 +41,12 @@ public struct Renderer: ~Copyable {
   ///   - transform: from the scene to pixels, (0, 0) the top left corner of the bitmap.
   public mutating func render(_ scene: Scene, into bitmap: inout Bitmap, transform: Transform2D) {
     let ground = options.background.map(PremultipliedRGBA8.init) ?? .clear
-    let stale = bitmap.ground == ground ? bitmap.inkedRect : bitmap.bounds
+    var surface = PixelSurface(
+      bounds: bitmap.bounds, stride: bitmap.width * 4,
+      stale: bitmap.ground == ground ? bitmap.inkedRect : bitmap.bounds, ground: ground)
     bitmap.ground = ground
-    bitmap.inkedRect = .empty
-    var surface = PixelSurface(bounds: bitmap.bounds)
     var span = bitmap.pixels.mutableSpan
     var pixels = unsafe span.mutableBytes
-    Self.fill(stale, of: surface, in: &pixels, with: ground)
     draw(scene, onto: &pixels, &surface, transform: transform)
     bitmap.inkedRect = surface.inked
   }
@@ -68,19 +67,18 @@ public struct Renderer: ~Copyable {
     clearing stale: PixelRect? = nil
   ) throws(RenderError) -> PixelRect {
     try layout.check(byteCount: pixels.byteCount)
-    var ground = options.background.map(PremultipliedRGBA8.init) ?? .clear
-    if layout.order == .bgra { swap(&ground.red, &ground.blue) }
-    var surface = PixelSurface(bounds: layout.bounds, stride: layout.bytesPerRow)
-    Self.fill((stale ?? layout.bounds).intersection(layout.bounds), of: surface, in: &pixels, with: ground)
-    if layout.order == .bgra {
-      // Drawn as RGBA; the ground that is drawn over must be in that order too.
-      let known = itemBounds(scene.items, scene, transform).intersection(layout.bounds)
-      Self.swapRedAndBlue(known, of: surface, in: &pixels)
+    var surface = PixelSurface(
+      bounds: layout.bounds, stride: layout.bytesPerRow, stale: (stale ?? layout.bounds).intersection(layout.bounds),
+      ground: options.background.map(PremultipliedRGBA8.init) ?? .clear)
+    guard layout.order == .bgra else {
       draw(scene, onto: &pixels, &surface, transform: transform)
-      Self.swapRedAndBlue(known.union(surface.inked), of: surface, in: &pixels)
-    } else {
-      draw(scene, onto: &pixels, &surface, transform: transform)
+      return surface.inked
     }
+    // It is drawn as RGBA, over a ground in that order; then all of it is turned.
+    let known = surface.stale.union(itemBounds(scene.items, scene, transform).intersection(layout.bounds))
+    surface.fill(known, of: &pixels, with: surface.ground)
+    draw(scene, onto: &pixels, &surface, transform: transform)
+    Self.swapRedAndBlue(known, of: surface, in: &pixels)
     return surface.inked
   }
 
@@ -90,6 +88,7 @@ public struct Renderer: ~Copyable {
     if placement == .automatic { placement = placement.resolved(for: scene) }
     masks.startFrame(outlineCount: scene.outlines.count)
     draw(scene.items, of: scene, onto: &pixels, &surface, transform: transform)
+    surface.settle(&pixels)
   }
 
   /// Draws items, the first at the bottom.
@@ -112,27 +111,6 @@ public struct Renderer: ~Copyable {
   /// A factor 0…1 in whole 255ths.
   static func level(_ factor: Double) -> Int {
     Int((min(1, max(0, factor)) * 255).rounded())
-  }
-
-  static func fill(
-    _ rect: PixelRect, of surface: PixelSurface, in pixels: inout MutableRawSpan, with color: PremultipliedRGBA8
-  ) {
-    guard !rect.isEmpty else { return }
-    let word =
-      UInt32(color.red) | UInt32(color.green) << 8 | UInt32(color.blue) << 16 | UInt32(color.alpha) << 24
-    let words = unsafe unsafeBitCast(SIMD4<UInt32>(repeating: word), to: SIMD8<UInt16>.self)
-    for y in rect.minY..<rect.maxY {
-      var place = surface.offset(x: rect.minX, y: y)
-      let end = place + rect.width * 4
-      while place &+ 16 <= end {
-        pixels.store(words, at: place)
-        place &+= 16
-      }
-      while place < end {
-        pixels.store(word, at: place)
-        place &+= 4
-      }
-    }
   }
 
   private static func swapRedAndBlue(
