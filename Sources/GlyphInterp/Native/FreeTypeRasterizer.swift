@@ -33,7 +33,7 @@ import CFreeType
   ) -> Bool {
     let count = outline.pointCount
     guard count > 0, width > 0, height > 0 else { return true }
-    precondition(stride >= width && mask.count >= offset + stride * height, "mask too small")
+    precondition(stride >= width && mask.count >= offset + stride * (height - 1) + width, "mask too small")
     precondition(outline.fitsFreeType, "outline too large for FreeType")
     if tags.count < count {
       tags.append(contentsOf: repeatElement(UInt8(FT_CURVE_TAG_ON), count: count - tags.count))

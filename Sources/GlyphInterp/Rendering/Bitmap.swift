@@ -12,7 +12,8 @@ public struct Bitmap: Sendable {
   /// Red, green, blue, alpha of each pixel: `width · height · 4` bytes.
   public internal(set) var pixels: [UInt8]
   /// The pixels that may differ from `ground`; every pixel outside equals it.
-  public internal(set) var inkedRect: PixelRect
+  public var inkedRect: PixelRect { inked.union }
+  var inked: PixelBands
   /// What the picture was cleared to before it was drawn on.
   public internal(set) var ground: PremultipliedRGBA8
 
@@ -25,7 +26,7 @@ public struct Bitmap: Sendable {
     self.width = width
     self.height = height
     self.pixels = [UInt8](repeating: 0, count: width * height * 4)
-    self.inkedRect = .empty
+    self.inked = PixelBands()
     self.ground = .clear
   }
 
@@ -40,7 +41,7 @@ public struct Bitmap: Sendable {
     self.width = width
     self.height = height
     self.pixels = pixels
-    self.inkedRect = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
+    self.inked = PixelBands(PixelRect(minX: 0, minY: 0, maxX: width, maxY: height))
     self.ground = .clear
   }
 

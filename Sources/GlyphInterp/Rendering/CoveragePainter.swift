@@ -15,11 +15,14 @@ struct CoveragePainter {
   private let color: ColorWords
   private let ground: ColorWords
   private let mode: Mode
+  /// Whether red, green, blue and alpha are equal.
+  private let isGray: Bool
 
   init(_ color: PremultipliedRGBA8, mode: Mode, ground: PremultipliedRGBA8 = .clear) {
     self.color = ColorWords(color)
     self.ground = ColorWords(ground)
     self.mode = mode
+    isGray = color.red == color.alpha && color.green == color.alpha && color.blue == color.alpha
   }
 
   /// Paints the pixels of a row.
@@ -47,23 +50,37 @@ struct CoveragePainter {
     _ coverage: inout MutableRawSpan, _ from: Int, _ pixels: inout MutableRawSpan, _ offset: Int, _ count: Int,
     _ mix: (ColorWords, ColorWords) -> ColorWords, skipsEmpty: Bool
   ) {
+    precondition(
+      from >= 0 && offset >= 0 && count >= 0 && from &+ count <= coverage.byteCount
+        && offset &+ count &* 4 <= pixels.byteCount, "row outside its memory")
     var index = 0
     while index &+ 16 <= count {
       let place = offset &+ index &* 4
-      let halves = coverage.halves(at: from &+ index)
+      let words = coverage.words(unchecked: from &+ index)
+      let halves = unsafe unsafeBitCast(words, to: SIMD2<UInt64>.self)
       if halves.x | halves.y == 0 {
-        if !skipsEmpty { pixels.fill(with: ground.solid, at: place) }
+        if !skipsEmpty { pixels.fill(with: ground.solid, unchecked: place) }
       } else {
         if halves.x & halves.y == .max, color.alpha == 255, mode != .plusLighter {
-          pixels.fill(with: color.solid, at: place)
+          pixels.fill(with: color.solid, unchecked: place)
+        } else if isGray, mode == .replace, ground.alpha == 0 {
+          // All bytes of a pixel are alike: multiplied sixteen at once, then repeated.
+          let even = PixelArithmetic.product(PixelArithmetic.even(words), color.even)
+          let odd = PixelArithmetic.product(PixelArithmetic.odd(words), color.even)
+          let bytes = unsafe unsafeBitCast(PixelArithmetic.joined(even: even, odd: odd), to: SIMD16<UInt8>.self)
+          let levels = SIMD16<UInt32>(truncatingIfNeeded: bytes)
+          repeatFour(levels.lowHalf.lowHalf, &pixels, place)
+          repeatFour(levels.lowHalf.highHalf, &pixels, place &+ 16)
+          repeatFour(levels.highHalf.lowHalf, &pixels, place &+ 32)
+          repeatFour(levels.highHalf.highHalf, &pixels, place &+ 48)
         } else {
-          let levels = SIMD16<UInt32>(truncatingIfNeeded: coverage.levels(at: from &+ index))
+          let levels = SIMD16<UInt32>(truncatingIfNeeded: unsafe unsafeBitCast(words, to: SIMD16<UInt8>.self))
           mixFour(levels.lowHalf.lowHalf, &pixels, place, mix)
           mixFour(levels.lowHalf.highHalf, &pixels, place &+ 16, mix)
           mixFour(levels.highHalf.lowHalf, &pixels, place &+ 32, mix)
           mixFour(levels.highHalf.highHalf, &pixels, place &+ 48, mix)
         }
-        coverage.store(Words.zero, at: from &+ index)
+        coverage.store(Words.zero, unchecked: from &+ index)
       }
       index &+= 16
     }
@@ -85,7 +102,14 @@ struct CoveragePainter {
     _ mix: (ColorWords, ColorWords) -> ColorWords
   ) {
     let spread = unsafe unsafeBitCast(levels | (levels &<< 16), to: Words.self)
-    pixels.store(mix(color.multiplied(by: spread), ColorWords(pixels.words(at: place))).solid, at: place)
+    pixels.store(mix(color.multiplied(by: spread), ColorWords(pixels.words(unchecked: place))).solid, unchecked: place)
+  }
+
+  @inline(__always) private func repeatFour(
+    _ levels: SIMD4<UInt32>, _ pixels: inout MutableRawSpan, _ place: Int
+  ) {
+    let pairs = levels | (levels &<< 8)
+    pixels.store(unsafe unsafeBitCast(pairs | (pairs &<< 16), to: Words.self), unchecked: place)
   }
 
   @inline(__always) private static func over(_ source: ColorWords, _ below: ColorWords) -> ColorWords {

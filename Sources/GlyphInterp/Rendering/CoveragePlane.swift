@@ -68,6 +68,16 @@ struct CoveragePlane {
     }
   }
 
+  /// Whether no pixel of a rectangle is covered yet, as far as is known.
+  func isClear(in rect: PixelRect) -> Bool { rect.intersection(inked).isEmpty }
+
+  /// Lends clear pixels to be covered: `body(bytes, place of the first, bytes from row to row)`.
+  mutating func fill(_ rect: PixelRect, _ body: (inout [UInt8], Int, Int) -> Void) {
+    guard !rect.isEmpty else { return }
+    inked = inked.union(rect)
+    body(&bytes, offset(x: rect.minX, y: rect.minY), stride)
+  }
+
   /// Joins a mask to what is covered already.
   ///
   /// - Parameters:
@@ -114,14 +124,18 @@ struct CoveragePlane {
     let start = offset(x: rect.minX, y: rect.minY)
     let pitch = self.stride
     let share = UInt16(truncatingIfNeeded: weight)
+    let length = (rect.height - 1) * stride + blocks * 16
+    precondition(
+      bounds.contains(rect) && first >= 0 && second >= 0 && max(first, second) + length <= source.byteCount
+        && start + (rect.height - 1) * pitch + blocks * 16 <= bytes.count, "mask outside its memory")
     withBytes { target in
       for row in 0..<rect.height {
         for block in 0..<blocks {
           let from = row &* stride &+ block &* 16
           let to = start &+ row &* pitch &+ block &* 16
-          let one = source.words(at: first &+ from)
-          let other = source.words(at: second &+ from)
-          let old = target.words(at: to)
+          let one = source.words(unchecked: first &+ from)
+          let other = source.words(unchecked: second &+ from)
+          let old = target.words(unchecked: to)
           let even = PixelArithmetic.mix(PixelArithmetic.even(one), PixelArithmetic.even(other), share)
           let odd = PixelArithmetic.mix(PixelArithmetic.odd(one), PixelArithmetic.odd(other), share)
           let joined: PixelArithmetic.Words
@@ -134,7 +148,7 @@ struct CoveragePlane {
               even: PixelArithmetic.sum(PixelArithmetic.even(old), even),
               odd: PixelArithmetic.sum(PixelArithmetic.odd(old), odd))
           }
-          target.store(joined, at: to)
+          target.store(joined, unchecked: to)
         }
       }
     }
@@ -143,13 +157,16 @@ struct CoveragePlane {
   @inline(__always) private static func joinUnion(
     _ source: RawSpan, from: Int, _ target: inout MutableRawSpan, to: Int, count: Int
   ) {
+    precondition(
+      from >= 0 && to >= 0 && from + count <= source.byteCount && to + count <= target.byteCount,
+      "row outside its memory")
     var index = 0
     while index &+ 16 <= count {
-      let old = target.words(at: to &+ index)
-      let new = source.words(at: from &+ index)
+      let old = target.words(unchecked: to &+ index)
+      let new = source.words(unchecked: from &+ index)
       let even = PixelArithmetic.union(PixelArithmetic.even(old), PixelArithmetic.even(new))
       let odd = PixelArithmetic.union(PixelArithmetic.odd(old), PixelArithmetic.odd(new))
-      target.store(PixelArithmetic.joined(even: even, odd: odd), at: to &+ index)
+      target.store(PixelArithmetic.joined(even: even, odd: odd), unchecked: to &+ index)
       index &+= 16
     }
     while index < count {

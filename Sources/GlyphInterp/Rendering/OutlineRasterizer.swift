@@ -42,7 +42,9 @@ struct OutlineRasterizer: ~Copyable {
     {
       return
     }
-    for index in offset..<offset + rect.height * stride { bytes[index] = 0 }
+    for row in 0..<rect.height {
+      for index in offset + row * stride..<offset + row * stride + rect.width { bytes[index] = 0 }
+    }
     union.fill(flattened, into: &bytes, at: offset, width: rect.width, height: rect.height, stride: stride)
   }
 }

@@ -48,9 +48,9 @@ enum PixelArithmetic {
 }
 
 extension RawSpan {
-  /// Sixteen bytes as words.
-  @inline(__always) func words(at offset: Int) -> SIMD8<UInt16> {
-    unsafe unsafeLoadUnaligned(fromByteOffset: offset, as: SIMD8<UInt16>.self)
+  /// Sixteen bytes as words; the caller has checked that they are there.
+  @inline(__always) func words(unchecked offset: Int) -> SIMD8<UInt16> {
+    unsafe unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: SIMD8<UInt16>.self)
   }
 
   /// Four bytes as a number, the first lowest.
@@ -65,9 +65,22 @@ extension RawSpan {
 }
 
 extension MutableRawSpan {
-  /// Sixteen bytes as words.
-  @inline(__always) func words(at offset: Int) -> SIMD8<UInt16> {
-    unsafe unsafeLoadUnaligned(fromByteOffset: offset, as: SIMD8<UInt16>.self)
+  /// Sixteen bytes as words; the caller has checked that they are there.
+  @inline(__always) func words(unchecked offset: Int) -> SIMD8<UInt16> {
+    unsafe unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: SIMD8<UInt16>.self)
+  }
+
+  /// Writes sixteen bytes; the caller has checked that they are there.
+  @inline(__always) mutating func store(_ words: SIMD8<UInt16>, unchecked offset: Int) {
+    unsafe storeBytes(of: words, toUncheckedByteOffset: offset, as: SIMD8<UInt16>.self)
+  }
+
+  /// Writes sixteen bytes four times; the caller has checked that they are there.
+  @inline(__always) mutating func fill(with words: SIMD8<UInt16>, unchecked offset: Int) {
+    store(words, unchecked: offset)
+    store(words, unchecked: offset &+ 16)
+    store(words, unchecked: offset &+ 32)
+    store(words, unchecked: offset &+ 48)
   }
 
   /// Four bytes as a number, the first lowest.
@@ -78,29 +91,6 @@ extension MutableRawSpan {
   /// A byte.
   @inline(__always) func byte(at offset: Int) -> UInt8 {
     unsafe unsafeLoad(fromByteOffset: offset, as: UInt8.self)
-  }
-
-  /// Sixteen bytes as two numbers.
-  @inline(__always) func halves(at offset: Int) -> SIMD2<UInt64> {
-    unsafe unsafeLoadUnaligned(fromByteOffset: offset, as: SIMD2<UInt64>.self)
-  }
-
-  /// Sixteen bytes.
-  @inline(__always) func levels(at offset: Int) -> SIMD16<UInt8> {
-    unsafe unsafeLoadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
-  }
-
-  /// Writes sixteen bytes four times.
-  @inline(__always) mutating func fill(with words: SIMD8<UInt16>, at offset: Int) {
-    store(words, at: offset)
-    store(words, at: offset &+ 16)
-    store(words, at: offset &+ 32)
-    store(words, at: offset &+ 48)
-  }
-
-  /// Writes sixteen bytes.
-  @inline(__always) mutating func store(_ words: SIMD8<UInt16>, at offset: Int) {
-    storeBytes(of: words, toByteOffset: offset, as: SIMD8<UInt16>.self)
   }
 
   /// Writes four bytes, the lowest first.

@@ -24,7 +24,7 @@ extension Renderer {
   func outlineBounds(_ placements: [Placement], _ scene: Scene, _ transform: Transform2D) -> PixelRect {
     var result = PixelRect.empty
     for placement in placements where scene.outlines.indices.contains(placement.outline) {
-      let box = scene.outlines[placement.outline].path.controlBounds
+      let box = boxes[placement.outline]
       guard !box.isEmpty else { continue }
       // Rounding to 1/64 px and mixing of quarter-pixel phases reach a little beyond the outline.
       let reach = 0.3

@@ -23,19 +23,19 @@ extension Renderer {
     var bytes = unsafe span.mutableBytes
     draw(group.items, of: scene, onto: &bytes, &layerSurface, transform: transform)
     if reach > 0 {
-      let target = layerSurface.inked.outset(by: reach).intersection(bounds)
-      GaussianBlur.apply(to: &bytes, of: layerSurface, source: layerSurface.inked, target: target, deviation: deviation)
-      layerSurface.inked = target
+      let source = layerSurface.inked.union
+      let target = source.outset(by: reach).intersection(bounds)
+      GaussianBlur.apply(to: &bytes, of: layerSurface, source: source, target: target, deviation: deviation)
+      layerSurface.note(target)
     }
     if let clip = group.clip {
       plane.prepare(for: bounds)
-      cover(clip, of: scene, join: .union, transform: transform)
+      cover(clip[...], of: scene, join: .union, transform: transform)
     }
-    var rect = layerSurface.inked.intersection(surface.bounds)
-    if group.blend.reachesBeyondSource { rect = rect.union(surface.inked) }
+    var rect = layerSurface.inked.union.intersection(surface.bounds)
+    if group.blend.reachesBeyondSource { rect = rect.union(surface.inked.union) }
     if !rect.isEmpty {
-      surface.settle(&pixels)
-      surface.inked = surface.inked.union(rect)
+      surface.draw(over: rect, of: &pixels)
       let blender = PixelBlender(mode: group.blend, opacity: opacity, light: light)
       let span = plane.bytes.span
       let coverage = unsafe span.bytes
@@ -48,7 +48,7 @@ extension Renderer {
       }
     }
     if group.clip != nil { plane.clear() }
-    layerSurface.fill(layerSurface.inked, of: &bytes, with: .clear)
+    layerSurface.fill(layerSurface.inked.union, of: &bytes, with: .clear)
     freeLayers.append(layer)
   }
 

@@ -11,11 +11,10 @@ extension Renderer {
     let place = placement.transform.then(transform)
     let bounds = imageBounds(image, place)
     var rect = bounds.intersection(surface.bounds)
-    if placement.blend.reachesBeyondSource { rect = rect.union(surface.inked) }
+    if placement.blend.reachesBeyondSource { rect = rect.union(surface.inked.union) }
     guard !rect.isEmpty, let sampler = ImageSampler(image, transform: place, columns: rect.minX..<rect.maxX)
     else { return }
-    surface.settle(&pixels)
-    surface.inked = surface.inked.union(rect)
+    surface.draw(over: rect, of: &pixels)
     let blender = PixelBlender(mode: placement.blend, opacity: opacity, light: light)
     var row = [UInt8](repeating: 0, count: rect.width * 4)
     for y in rect.minY..<rect.maxY {

@@ -1,6 +1,9 @@
 extension Renderer {
   /// What marks the masks of quarter-pixel phases among those of exact places.
   private static let quarterPhases = 1 << 16
+  /// Outlines without an identity that are smaller than this, in pixels, may well stand in a frame again at the same
+  /// phase: their masks are kept.
+  private static let passingArea = 4096
 
   /// Joins the coverage of an outline at its own place, to 1/64 px.
   mutating func coverExactly(
@@ -8,17 +11,37 @@ extension Renderer {
   ) {
     let x = Int((place.tx * 64).rounded())
     let y = Int((place.ty * 64).rounded())
-    let visible = plane.bounds
     let phase = (y & 63) << 6 | (x & 63)
     let linear = FlattenedOutline.LinearPart(place)
-    guard
-      let mask = mask(
-        of: index, in: scene, linear: linear, phase: phase, offsetX: x & 63, offsetY: y & 63,
-        visible: visible.translated(x: -(x >> 6), y: -(y >> 6)))
-    else {
+    let slot = masks.slot(outline: index, identity: scene.outlines[index].identity, linear: linear)
+    if let mask = masks.mask(slot: slot, phase: phase) {
+      plane.join(mask, of: masks.store, at: mask.rect(x: x >> 6, y: y >> 6), join: join)
+      return
+    }
+    let rect = rasterizer.load(scene.outlines[index], linear: linear, offsetX: x & 63, offsetY: y & 63)
+    let target = rect.translated(x: x >> 6, y: y >> 6)
+    let isLarge = rect.width > masks.largestMask || rect.width * rect.height > masks.largestMask
+    let isPassing = scene.outlines[index].identity == 0 && rect.width * rect.height >= Self.passingArea
+    if isLarge || isPassing, plane.isClear(in: target) {
+      // Nothing to join with, and hardly drawn again: it is filled where it is needed.
+      let visible = target.intersection(plane.bounds)
+      plane.fill(visible) { bytes, offset, stride in
+        rasterizer.fill(
+          visible.translated(x: -(x >> 6), y: -(y >> 6)), into: &bytes, at: offset, stride: stride)
+      }
+      return
+    }
+    if isLarge {
+      let cut = rect.intersection(plane.bounds.translated(x: -(x >> 6), y: -(y >> 6)))
+      let passing = CoverageMask(rect: cut, offset: 0)
+      passingBytes.removeAll(keepingCapacity: true)
+      passingBytes.append(contentsOf: repeatElement(0, count: passing.byteCount))
+      rasterizer.fill(cut, into: &passingBytes, at: 0, stride: passing.stride)
       plane.join(passing, of: passingBytes, at: passing.rect(x: x >> 6, y: y >> 6), join: join)
       return
     }
+    let mask = masks.insert(slot: slot, phase: phase, rect: rect, stride: rect.width)
+    rasterizer.fill(rect, into: &masks.store, at: mask.offset, stride: mask.stride)
     plane.join(mask, of: masks.store, at: mask.rect(x: x >> 6, y: y >> 6), join: join)
   }
 
@@ -83,29 +106,5 @@ extension Renderer {
         lead: PhaseMasks.lead))
     result.fill(from: passingBytes, into: &masks.store)
     return result
-  }
-
-  /// The mask of an outline at a phase; `nil` when it is too large to be kept. Then it is in `passingMask`, cut to
-  /// what is visible.
-  private mutating func mask(
-    of index: Int, in scene: Scene, linear: FlattenedOutline.LinearPart, phase: Int, offsetX: Int, offsetY: Int,
-    visible: PixelRect?
-  ) -> CoverageMask? {
-    let identity = scene.outlines[index].identity
-    let slot = masks.slot(outline: index, identity: identity, linear: linear)
-    if let mask = masks.mask(slot: slot, phase: phase) { return mask }
-    let rect = rasterizer.load(scene.outlines[index], linear: linear, offsetX: offsetX, offsetY: offsetY)
-    if rect.width <= masks.largestMask, rect.width * rect.height <= masks.largestMask {
-      let mask = masks.insert(slot: slot, phase: phase, rect: rect, stride: rect.width)
-      rasterizer.fill(rect, into: &masks.store, at: mask.offset, stride: mask.stride)
-      return mask
-    }
-    guard let visible else { return nil }
-    let cut = rect.intersection(visible)
-    passing = CoverageMask(rect: cut, offset: 0)
-    passingBytes.removeAll(keepingCapacity: true)
-    passingBytes.append(contentsOf: repeatElement(0, count: passing.byteCount))
-    rasterizer.fill(cut, into: &passingBytes, at: 0, stride: passing.stride)
-    return nil
   }
 }

@@ -8,20 +8,46 @@ extension Renderer {
     guard opacity > 0 || shape.blend.reachesBeyondSource else { return }
     let deviation = shape.blur * transform.meanScale
     let isBlurred = deviation >= GaussianBlur.least
+    if isBlurred || shape.blend.reachesBeyondSource {
+      drawWhole(
+        shape, of: scene, deviation: isBlurred ? deviation : nil, onto: &pixels, &surface, transform: transform)
+      return
+    }
+    var lines = PlacementLines()
+    swap(&lines, &self.lines)
+    lines.find(shape.placements, boxes: boxes, transform: transform, bounds: surface.bounds)
+    for line in lines.lines where line.minY < line.maxY {
+      var bounds = surface.bounds
+      bounds.minY = line.minY
+      bounds.maxY = line.maxY
+      plane.prepare(for: bounds)
+      cover(shape.placements[line.placements], of: scene, join: shape.join, transform: transform)
+      paint(shape, opacity: opacity, in: plane.inked, onto: &pixels, &surface, transform: transform)
+      plane.clear()
+    }
+    swap(&lines, &self.lines)
+  }
+
+  /// Fills a shape that is blurred, or that changes what is below it beyond its own ink.
+  private mutating func drawWhole(
+    _ shape: SceneShape, of scene: Scene, deviation: Double?, onto pixels: inout MutableRawSpan,
+    _ surface: inout PixelSurface, transform: Transform2D
+  ) {
+    let opacity = Self.level(shape.opacity)
     var bounds = surface.bounds
-    if isBlurred {
+    if let deviation {
       let reach = GaussianBlur.reach(of: deviation)
       let own = outlineBounds(shape.placements, scene, transform)
       bounds = own.outset(by: reach).intersection(bounds.outset(by: reach))
     }
     plane.prepare(for: bounds)
     if opacity > 0 {
-      cover(shape.placements, of: scene, join: shape.join, transform: transform)
-      if isBlurred { GaussianBlur.apply(to: &plane, deviation: deviation) }
+      cover(shape.placements[...], of: scene, join: shape.join, transform: transform)
+      if let deviation { GaussianBlur.apply(to: &plane, deviation: deviation) }
     }
     var rect = plane.inked.intersection(surface.bounds)
     if shape.blend.reachesBeyondSource {
-      rect = rect.union(surface.inked)
+      rect = rect.union(surface.inked.union)
       if !bounds.contains(rect) { plane.grow(to: rect.union(bounds)) }
     }
     paint(shape, opacity: opacity, in: rect, onto: &pixels, &surface, transform: transform)
@@ -30,7 +56,7 @@ extension Renderer {
 
   /// Joins the coverage of outlines in the plane.
   mutating func cover(
-    _ placements: [Placement], of scene: Scene, join: SceneShape.Join, transform: Transform2D
+    _ placements: ArraySlice<Placement>, of scene: Scene, join: SceneShape.Join, transform: Transform2D
   ) {
     for placement in placements {
       guard scene.outlines.indices.contains(placement.outline) else { continue }
@@ -57,8 +83,7 @@ extension Renderer {
         Self.pixel(color, opacity: opacity), blend: shape.blend, in: rect, onto: &pixels, &surface)
       return
     }
-    surface.settle(&pixels)
-    surface.inked = surface.inked.union(rect)
+    surface.draw(over: rect, of: &pixels)
     let shader = PaintShader(shape.paint, transform: transform)
     let blender = PixelBlender(mode: shape.blend, opacity: opacity, light: light)
     var source = [UInt8](repeating: 0, count: rect.width * 4)
@@ -78,13 +103,12 @@ extension Renderer {
     _ pixel: PremultipliedRGBA8, blend: BlendMode, in rect: PixelRect, onto pixels: inout MutableRawSpan,
     _ surface: inout PixelSurface
   ) {
-    let replaces = surface.inked.isEmpty && (blend == .sourceOver || surface.ground.alpha == 0)
+    let replaces = surface.isFresh(in: rect) && (blend == .sourceOver || surface.ground.alpha == 0)
     if replaces {
-      surface.settle(&pixels, except: rect)
+      surface.overwrite(rect, of: &pixels)
     } else {
-      surface.settle(&pixels)
+      surface.draw(over: rect, of: &pixels)
     }
-    surface.inked = surface.inked.union(rect)
     let painter = CoveragePainter(
       pixel, mode: replaces ? .replace : blend == .sourceOver ? .sourceOver : .plusLighter, ground: surface.ground)
     let surface = surface

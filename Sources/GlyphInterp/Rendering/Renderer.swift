@@ -13,10 +13,12 @@ public struct Renderer: ~Copyable {
   var rasterizer: OutlineRasterizer
   var masks: MaskCache
   var plane = CoveragePlane()
+  /// The rectangles around the control points of the scene's outlines.
+  var boxes: [Rect] = []
+  /// Lines of placements.
+  var lines = PlacementLines()
   /// The bytes of a mask that is not kept.
   var passingBytes: [UInt8] = []
-  /// Where that mask lies.
-  var passing = CoverageMask(rect: .empty, offset: 0)
   /// Sums of masks that are mixed.
   var mixture = MaskMixture()
   /// Pixels of layers that are not in use.
@@ -40,15 +42,16 @@ public struct Renderer: ~Copyable {
   ///   - bitmap: where it is drawn; its `inkedRect` tells afterwards which pixels may differ from its `ground`.
   ///   - transform: from the scene to pixels, (0, 0) the top left corner of the bitmap.
   public mutating func render(_ scene: Scene, into bitmap: inout Bitmap, transform: Transform2D) {
+    start(scene)
     let ground = options.background.map(PremultipliedRGBA8.init) ?? .clear
     var surface = PixelSurface(
       bounds: bitmap.bounds, stride: bitmap.width * 4,
-      stale: bitmap.ground == ground ? bitmap.inkedRect : bitmap.bounds, ground: ground)
+      stale: bitmap.ground == ground ? bitmap.inked : PixelBands(bitmap.bounds), ground: ground)
     bitmap.ground = ground
     var span = bitmap.pixels.mutableSpan
     var pixels = unsafe span.mutableBytes
     draw(scene, onto: &pixels, &surface, transform: transform)
-    bitmap.inkedRect = surface.inked
+    bitmap.inked = surface.inked
   }
 
   /// Fills a scene into memory of the caller's.
@@ -67,26 +70,33 @@ public struct Renderer: ~Copyable {
     clearing stale: PixelRect? = nil
   ) throws(RenderError) -> PixelRect {
     try layout.check(byteCount: pixels.byteCount)
+    start(scene)
     var surface = PixelSurface(
-      bounds: layout.bounds, stride: layout.bytesPerRow, stale: (stale ?? layout.bounds).intersection(layout.bounds),
+      bounds: layout.bounds, stride: layout.bytesPerRow,
+      stale: PixelBands((stale ?? layout.bounds).intersection(layout.bounds)),
       ground: options.background.map(PremultipliedRGBA8.init) ?? .clear)
     guard layout.order == .bgra else {
       draw(scene, onto: &pixels, &surface, transform: transform)
-      return surface.inked
+      return surface.inked.union
     }
     // It is drawn as RGBA, over a ground in that order; then all of it is turned.
-    let known = surface.stale.union(itemBounds(scene.items, scene, transform).intersection(layout.bounds))
+    let known = (stale ?? layout.bounds).union(itemBounds(scene.items, scene, transform)).intersection(layout.bounds)
     surface.fill(known, of: &pixels, with: surface.ground)
     draw(scene, onto: &pixels, &surface, transform: transform)
     Self.swapRedAndBlue(known, of: surface, in: &pixels)
-    return surface.inked
+    return surface.inked.union
+  }
+
+  private mutating func start(_ scene: Scene) {
+    if placement == .automatic { placement = placement.resolved(for: scene) }
+    masks.startFrame(outlineCount: scene.outlines.count)
+    boxes.removeAll(keepingCapacity: true)
+    for outline in scene.outlines { boxes.append(outline.path.controlBounds) }
   }
 
   private mutating func draw(
     _ scene: Scene, onto pixels: inout MutableRawSpan, _ surface: inout PixelSurface, transform: Transform2D
   ) {
-    if placement == .automatic { placement = placement.resolved(for: scene) }
-    masks.startFrame(outlineCount: scene.outlines.count)
     draw(scene.items, of: scene, onto: &pixels, &surface, transform: transform)
     surface.settle(&pixels)
   }

@@ -3,9 +3,12 @@
 /// FreeType's own answer to overlaps samples 4 × 4 areas in a pixel and is off by up to 44/255. This sweep is for
 /// outlines whose contours overlap, and for those too large for FreeType.
 struct UnionRasterizer {
+  /// Full coverage, in the unit of `steps`. Whole numbers, so that no rounding adds up along a row.
+  private static let full = Double(1 << 24)
+
   private var sweep = WindingSweep()
   /// Steps of the coverage from a pixel of the row to the next.
-  private var steps: [Double] = []
+  private var steps: [Int32] = []
 
   /// Adds the coverage of an outline to a mask that is all zero.
   ///
@@ -17,7 +20,7 @@ struct UnionRasterizer {
     stride: Int
   ) {
     guard width > 0, height > 0 else { return }
-    precondition(stride >= width && mask.count >= offset + stride * height, "mask too small")
+    precondition(stride >= width && mask.count >= offset + stride * (height - 1) + width, "mask too small")
     steps.removeAll(keepingCapacity: true)
     steps.append(contentsOf: repeatElement(0, count: width + 2))
     var row = -1
@@ -36,7 +39,7 @@ struct UnionRasterizer {
   /// Adds the ink of the slab to the row: what lies to the right of an edge where ink starts, less what lies to the
   /// right of one where it ends.
   private mutating func accumulate(limit: Double) {
-    let height = sweep.bottom - sweep.top
+    let height = (sweep.bottom - sweep.top) * Self.full
     var winding = 0
     for crossing in sweep.crossings {
       let before = winding
@@ -55,7 +58,7 @@ struct UnionRasterizer {
     let right = max(upper, lower)
     guard left < limit else { return }
     guard right > 0 else {
-      steps[0] += height
+      steps[0] += Int32(height)
       return
     }
     guard left < 0 || right > limit else {
@@ -63,7 +66,7 @@ struct UnionRasterizer {
       return
     }
     let width = right - left
-    if left < 0 { steps[0] += height * (-left / width) }
+    if left < 0 { steps[0] += Int32(height * (-left / width)) }
     let from = max(0, left)
     let to = min(limit, right)
     addInside(from, to, height: height * ((to - from) / width))
@@ -73,8 +76,9 @@ struct UnionRasterizer {
     let first = Int(left)
     if right <= Double(first + 1) {
       let share = (left + right) / 2 - Double(first)
-      steps[first] += height * (1 - share)
-      steps[first + 1] += height * share
+      let next = Int32(height * share)
+      steps[first] += Int32(height) - next
+      steps[first + 1] += next
       return
     }
     // The edge runs through several pixels; each gets the part of the height in which it is there.
@@ -85,8 +89,9 @@ struct UnionRasterizer {
       let to = min(right, Double(column + 1))
       let part = slope * (to - from)
       let share = (from + to) / 2 - Double(column)
-      steps[column] += part * (1 - share)
-      steps[column + 1] += part * share
+      let next = Int32(part * share)
+      steps[column] += Int32(part) - next
+      steps[column + 1] += next
       from = to
       column += 1
     }
@@ -94,12 +99,13 @@ struct UnionRasterizer {
 
   /// Writes the row to the mask and starts the next.
   private mutating func flush(into mask: inout MutableSpan<UInt8>, at place: Int, width: Int) {
-    var sum = 0.0
+    var sum: Int32 = 0
+    var steps = steps.mutableSpan
     for column in 0..<width {
-      sum += steps[column]
+      sum &+= steps[column]
       steps[column] = 0
-      // As FreeType does: 256ths, downwards, 256 taken for 255. The small part makes up for the rounding of sums.
-      mask[place + column] = UInt8(min(255, max(0, sum * 256 + 1 / 1024)))
+      // As FreeType does: 256ths, downwards, 256 taken for 255; the small part makes up for rounding.
+      mask[place + column] = UInt8(truncatingIfNeeded: min(255, max(0, (sum + 512) >> 16)))
     }
     steps[width] = 0
     steps[width + 1] = 0
