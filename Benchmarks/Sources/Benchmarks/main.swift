@@ -39,11 +39,3 @@ for unions in [false, true] {
   try measure("C", c, 1920, 1080, .exact, passes: 3)
   try measure("C", c, 1920, 1080, .quarterPixelPhases, passes: 5)
 }
-for character in "HeloA4QRfktabcdefghijklmnopqrstuvwxyz0123456789" {
-  for place in [-1.0, 0, 1] {
-    let corner = GridCorner(coordinates: face.axes.map { $0.tag == .weight ? Int16(place * 16384) : 0 })
-    let glyph = face.glyph(for: character.unicodeScalars.first!)!
-    let path = try face.outline(of: glyph, at: corner)
-    if OutlineOverlap.decide(path) { print(character, place, path.verbs.filter { $0 == .move }.count) }
-  }
-}

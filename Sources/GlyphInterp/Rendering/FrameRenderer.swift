@@ -66,9 +66,9 @@ public struct FrameRenderer: Sendable {
     frameCount: Int, scene: @escaping @Sendable (Int) throws -> Scene,
     deliver: (Int, Bitmap) async throws -> Void
   ) async throws {
-    try await run(frameCount: frameCount, keepsBitmaps: true, scene: scene, finish: { _, _ in }) { frame, _, target in
-      try await deliver(frame, target.bitmap)
-    }
+    try await run(
+      frameCount: frameCount, keepsBitmaps: true, scene: scene, finish: { _, _ in },
+      deliver: { frame, _, target in try await deliver(frame, target.bitmap) })
   }
 
   private func run<Output: Sendable>(
