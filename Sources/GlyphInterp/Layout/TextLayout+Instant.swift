@@ -13,6 +13,8 @@ extension TextLayout {
   struct Instant: Sendable {
     /// The pen origin of each cluster.
     var origins: [Point]
+    /// The advance of each cluster, tabs as far as they reach.
+    var advances: [Double]
     /// The baseline of each line.
     var baselines: [Double]
     /// The block: its width by the sum of its line heights.
@@ -22,12 +24,14 @@ extension TextLayout {
   /// Sets the lines with given widths and heights.
   ///
   /// - Parameters:
-  ///   - advances: the advance of each cluster, kerning included, tracking not.
+  ///   - advances: the advance of each cluster, kerning included, tracking not; of a tab that of a space.
   ///   - tracking: the extra space after each cluster.
   ///   - metrics: the height of each line.
   func instant(advances: [Double], tracking: [Double], metrics: [LineMetrics]) -> Instant {
     var origins = [Point](repeating: .zero, count: advances.count)
+    var advances = advances
     let baselines = baselines(metrics)
+    for line in lines where !line.tabs.isEmpty { widenTabs(of: line, advances: &advances, tracking: tracking) }
     let visible = lines.map { visibleWidth(of: $0, advances: advances, tracking: tracking) }
     let blockWidth = width ?? visible.max() ?? 0
     let left = -anchor * blockWidth
@@ -35,7 +39,7 @@ extension TextLayout {
       var pen = left + line.alignment * (blockWidth - visible[index])
       pen -= leadingHang(of: line, advances: advances, tracking: tracking)
       for (cluster, isRightToLeft) in zip(line.visual, line.isRightToLeft) {
-        let space = line.untracked.contains(cluster) ? 0 : tracking[cluster]
+        let space = isTracked[cluster] ? tracking[cluster] : 0
         origins[cluster] = Point(x: isRightToLeft ? pen + space : pen, y: baselines[index])
         pen += advances[cluster] + space
       }
@@ -43,26 +47,39 @@ extension TextLayout {
     let top = metrics.first.map { -$0.ascent - halfLeading($0) } ?? 0
     let bottom = metrics.last.map { (baselines.last ?? 0) + $0.descent + halfLeading($0) } ?? 0
     let box = Rect(minX: left, minY: top, maxX: left + blockWidth, maxY: bottom)
-    return Instant(origins: origins, baselines: baselines, box: box)
+    return Instant(origins: origins, advances: advances, baselines: baselines, box: box)
+  }
+
+  /// Lets tabs reach to their stops, which were chosen when the line was broken: text that grows on the way pushes what
+  /// follows a tab before it, and nothing jumps to another stop.
+  private func widenTabs(of line: Line, advances: inout [Double], tracking: [Double]) {
+    var pen = 0.0
+    var cluster = line.tabs[0].lineStart
+    for tab in line.tabs {
+      while cluster < tab.cluster {
+        pen += advances[cluster] + (isTracked[cluster] ? tracking[cluster] : 0)
+        cluster += 1
+      }
+      let space = advances[cluster]
+      let stop = Double(tab.stop) * TextLayout.spacesPerTab * space
+      advances[cluster] = max(stop - pen, space)
+    }
   }
 
   /// The width of a line without the white space that hangs at its end.
   private func visibleWidth(of line: Line, advances: [Double], tracking: [Double]) -> Double {
     var width = 0.0
     for cluster in line.visual where !line.hanging.contains(cluster) {
-      width += advances[cluster] + (line.untracked.contains(cluster) ? 0 : tracking[cluster])
+      width += advances[cluster] + (isTracked[cluster] ? tracking[cluster] : 0)
     }
     return width
   }
 
   /// The width of the white space that hangs over the line's left end, as it does where text runs from right to left.
   private func leadingHang(of line: Line, advances: [Double], tracking: [Double]) -> Double {
-    guard !line.hanging.isEmpty else { return 0 }
+    guard !line.hanging.isEmpty, line.readsRightToLeft else { return 0 }
     var width = 0.0
-    for cluster in line.visual {
-      guard line.hanging.contains(cluster) else { break }
-      width += advances[cluster] + (line.untracked.contains(cluster) ? 0 : tracking[cluster])
-    }
+    for cluster in line.hanging { width += advances[cluster] + (isTracked[cluster] ? tracking[cluster] : 0) }
     return width
   }
 

@@ -9,22 +9,37 @@ struct TextLayout: Sendable, Equatable {
     var visual: [Int]
     /// For each of them, whether it runs from right to left.
     var isRightToLeft: [Bool]
-    /// How many clusters at the logical end hang: white space at a soft break (semantics, "Lines").
-    var hanging: Set<Int>
-    /// The clusters after which no tracking stands: the last of the line, letters of cursive scripts.
-    var untracked: Set<Int>
+    /// The clusters at the logical end that hang: white space at a soft break (semantics, "Lines").
+    var hanging: Range<Int>
+    /// The tabs, logical order.
+    var tabs: [Tab]
+    /// Whether the line reads from right to left.
+    var readsRightToLeft: Bool
     /// Where the line stands in its block: 0 left, ½ centre, 1 right.
     var alignment: Double
-    /// The runs whose metrics make the line's height.
-    var runs: [Int]
-    /// The style whose metrics make the line's height where it has no runs.
+    /// The style whose metrics make the line's height where it has no clusters.
     var style: Int
   }
+
+  /// A tab and the stop to which it reaches, counted from the start of the line.
+  struct Tab: Sendable, Equatable {
+    /// The tab's cluster.
+    var cluster: Int
+    /// The first cluster of the line.
+    var lineStart: Int
+    /// The number of the stop: 1 for the first.
+    var stop: Int
+  }
+
+  /// How far tab stops are apart, in spaces of the tab's own style (CSS Text 3, `tab-size`).
+  static let spacesPerTab = 8.0
 
   /// The lines from the top.
   var lines: [Line]
   /// The line of each cluster.
   var lineOfCluster: [Int]
+  /// For each cluster, whether tracking stands after it: not at the end of a line, not in cursive scripts.
+  var isTracked: [Bool]
   /// Where x = 0 lies in the block: 0 at its left side, ½ in its middle, 1 at its right side.
   var anchor: Double
   /// The width of the block; `nil` for that of the longest line.

@@ -15,6 +15,13 @@ extension ShapingFace {
     return unsafe Array(UnsafeRawBufferPointer(start: start, count: Int(length)))
   }
 
+  /// Whether the face has a table that is not empty.
+  func hasTable(_ tag: OpenTypeTag) -> Bool {
+    let blob = unsafe hb_face_reference_table(face, tag.rawValue)
+    defer { unsafe hb_blob_destroy(blob) }
+    return unsafe hb_blob_get_length(blob) > 0
+  }
+
   /// An entry of the `name` table, in English where there is a choice; empty where there is none.
   func name(_ identifier: UInt32) -> String {
     var count: UInt32 = 0

@@ -1,81 +1,84 @@
-/// Cuts a styled text into paragraphs, and these into items to be shaped in one go.
+/// Cuts a styled text into paragraphs, and these into items: by style, direction (UAX #9) and script (UAX #24).
 struct Itemizer {
-  /// A paragraph and its items, logical order.
+  /// A paragraph, or a line of one that an explicit line separator cuts off, and its items, logical order.
   struct Paragraph {
     /// In UTF-8 offsets of the whole text.
     var range: Range<Int>
     /// 0 left to right, 1 right to left.
     var level: UInt8
-    /// Their ranges are offsets of the paragraph.
+    /// Its items, without gaps.
     var items: [ShapingItem]
   }
 
-  /// Cuts a text at LF, CRLF, U+2028 and U+2029 (CRLF counts as LF) and each paragraph by style.
+  private let text: StyledText
+  private let units: TextUnits
+
+  /// Prepares to cut a text.
+  init(_ text: StyledText, units: TextUnits) {
+    self.text = text
+    self.units = units
+  }
+
+  /// The paragraphs in order.
   ///
-  /// A change of colour or palette alone does not split an item: kerning, ligatures and joins hold across it.
-  func paragraphs(of text: StyledText) -> [Paragraph] {
-    paragraphRanges(of: text.string).map { range in
-      let level = level(of: text, in: range)
-      return Paragraph(range: range, level: level, items: items(of: text, in: range, level: level))
-    }
-  }
-
-  /// The ranges between explicit breaks; at least one, if only an empty one.
-  func paragraphRanges(of string: String) -> [Range<Int>] {
-    var ranges: [Range<Int>] = []
-    var start = 0
-    var offset = 0
-    var previousWasReturn = false
-    for scalar in string.unicodeScalars {
-      let length = UTF8.width(scalar)
-      switch scalar {
-      case "\n" where previousWasReturn:
-        start = offset + length
-      case "\n", "\r", "\u{2028}", "\u{2029}":
-        ranges.append(start..<offset)
-        start = offset + length
-      default:
-        break
+  /// A change of colour or palette alone does not split an item: kerning, ligatures and joins hold across it. No item
+  /// begins inside a grapheme, which has the style, the level and the script of its first character.
+  func paragraphs() -> [Paragraph] {
+    var paragraphs: [Paragraph] = []
+    var open: [Range<Int>] = []
+    for piece in ParagraphBreaks.pieces(of: units.utf8) {
+      open.append(piece.range)
+      guard piece.endsParagraph, let first = open.first else { continue }
+      let whole = first.lowerBound..<piece.range.upperBound
+      let bytes = Array(units.utf8[whole])
+      let (level, levels) = BidiParagraph.levels(of: bytes, direction: text.paragraph.direction)
+      let scripts = UnicodeScript.scripts(of: bytes)
+      for range in open {
+        let items = items(in: range, levels: levels, scripts: scripts, start: whole.lowerBound)
+        paragraphs.append(Paragraph(range: range, level: level, items: items))
       }
-      previousWasReturn = scalar == "\r"
-      offset += length
+      open = []
     }
-    ranges.append(start..<offset)
-    return ranges
+    return paragraphs
   }
 
-  private func level(of text: StyledText, in range: Range<Int>) -> UInt8 {
-    switch text.paragraph.direction {
-    case .leftToRight: 0
-    case .rightToLeft: 1
-    case .automatic: BidiParagraph.firstStrongLevel(of: text.string.substring(utf8: range).unicodeScalars)
-    }
-  }
-
-  private func items(of text: StyledText, in paragraph: Range<Int>, level: UInt8) -> [ShapingItem] {
+  private func items(
+    in range: Range<Int>, levels: [UInt8], scripts: [OpenTypeTag], start: Int
+  ) -> [ShapingItem] {
     var items: [ShapingItem] = []
-    var previous: TextStyle?
-    let script = UnicodeScript.leading(of: text.string.substring(utf8: paragraph).unicodeScalars)
-    for run in text.runs {
-      let range = run.range.clamped(to: paragraph)
-      guard !range.isEmpty else { continue }
-      let start = paragraph.lowerBound
-      let item = ShapingItem(
-        range: (range.lowerBound - start)..<(range.upperBound - start), face: run.style.font,
-        level: level, script: script, language: run.style.language,
-        features: features(of: run.style))
-      if let last = items.last, last.continues(into: item), previous?.shapesLike(run.style) == true {
-        items[items.count - 1].range = last.range.lowerBound..<item.range.upperBound
-      } else {
-        items.append(item)
-      }
-      previous = run.style
+    var itemStart = range.lowerBound
+    var style = text.styleIndex(at: range.lowerBound)
+    var itemStyle = style
+    func close(at end: Int) {
+      guard end > itemStart else { return }
+      let look = text.runs[itemStyle].style
+      items.append(
+        ShapingItem(
+          range: itemStart..<end, face: look.font, level: levels[itemStart - start],
+          script: scripts[itemStart - start], language: look.language, features: Self.features(of: look)))
     }
+    for offset in range where units.isGraphemeStart[offset] {
+      while style + 1 < text.runs.count, text.runs[style].range.upperBound <= offset { style += 1 }
+      guard offset > itemStart else {
+        itemStyle = style
+        continue
+      }
+      let (own, first) = (offset - start, itemStart - start)
+      if levels[own] == levels[first], scripts[own] == scripts[first],
+        style == itemStyle || text.runs[style].style.shapesLike(text.runs[itemStyle].style)
+      {
+        continue
+      }
+      close(at: offset)
+      itemStart = offset
+      itemStyle = style
+    }
+    close(at: range.upperBound)
     return items
   }
 
   /// Tracked letters form no optional ligatures (semantics, "Lines").
-  private func features(of style: TextStyle) -> [FontFeature] {
+  private static func features(of style: TextStyle) -> [FontFeature] {
     guard style.tracking != 0 else { return style.features }
     let optional = ["liga", "clig", "dlig", "hlig"].compactMap { OpenTypeTag($0) }
     return optional.map { FontFeature(tag: $0, value: 0) } + style.features

@@ -21,9 +21,12 @@ struct RunSample: Sendable {
     var pens: [Vector] = []
     pens.reserveCapacity(shaped.count)
     var current = -1
+    var cluster = 0
     var pen = 0.0
     for (index, glyph) in shaped.enumerated() {
-      let cluster = RunSample.clusterIndex(of: glyph.cluster, in: clusterStarts)
+      // Clusters follow each other forwards or backwards, so that the next one is never far.
+      while cluster + 1 < clusterStarts.count, clusterStarts[cluster + 1] <= glyph.cluster { cluster += 1 }
+      while cluster > 0, clusterStarts[cluster] > glyph.cluster { cluster -= 1 }
       if cluster != current {
         current = cluster
         pen = 0
@@ -39,16 +42,5 @@ struct RunSample: Sendable {
     self.increments = increments
     self.pens = pens
     self.metrics = metrics
-  }
-
-  /// The last cluster that starts at or before an offset.
-  private static func clusterIndex(of offset: Int, in starts: [Int]) -> Int {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low
   }
 }

@@ -4,11 +4,11 @@ struct ShapedRun: Sendable {
   let item: ShapingItem
   /// The lines of design space between which it is multilinear.
   let grid: DesignSpaceGrid
-  /// The UTF-8 of the paragraph around it.
-  let paragraphBytes: [UInt8]
+  /// What HarfBuzz is asked to shape it, at any corner of the design-space grid.
+  let request: ShapeRequest
   /// Its clusters in the shaped text, logical order.
   let clusters: Range<Int>
-  /// Where each cluster starts, in UTF-8 offsets of the paragraph.
+  /// Where each cluster starts, in UTF-8 offsets of the request's text.
   let clusterStarts: [Int]
   /// For each cluster, whether a line may be broken before it without shaping anew.
   let isSafeToBreakBefore: [Bool]

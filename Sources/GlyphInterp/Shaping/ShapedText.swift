@@ -2,12 +2,16 @@
 struct ShapedText: Sendable {
   /// What was shaped.
   let text: StyledText
+  /// Its bytes and graphemes.
+  let units: TextUnits
   /// The paragraphs in order.
-  let paragraphs: [ShapedParagraph]
+  var paragraphs: [ShapedParagraph] = []
   /// The runs in logical order.
-  let runs: [ShapedRun]
+  var runs: [ShapedRun] = []
   /// The clusters in logical order; line breaks have none.
-  let clusters: [Cluster]
+  var clusters: [Cluster] = []
+  /// What could not be shown as asked.
+  var notices: [TransitionNotice] = []
 
   /// The style of a cluster.
   func style(of cluster: Cluster) -> TextStyle { text.runs[cluster.style].style }

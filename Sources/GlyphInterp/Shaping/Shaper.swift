@@ -3,106 +3,138 @@
 /// A stretch of text is shaped once per corner, however many texts and paths ask for it: samples are kept.
 struct Shaper {
   private struct SampleKey: Hashable {
-    let paragraph: Int
-    let item: ShapingItem
+    let face: FontFace
+    let request: ShapeRequest
     let corner: GridCorner
   }
 
   private struct GridKey: Hashable {
-    let paragraph: Int
-    let item: ShapingItem
+    let face: FontFace
+    let request: ShapeRequest?
   }
 
-  private var paragraphs: [[UInt8]: Int] = [:]
   private var shaped: [SampleKey: [ShapedGlyph]] = [:]
   private var grids: [GridKey: DesignSpaceGrid] = [:]
+  /// Which face has a cluster that the face of its style lacks.
+  var fallbacks: [FallbackRequest: FontFace?] = [:]
 
   /// How many times HarfBuzz was called.
   var shapingCount: Int { shaped.count }
 
-  /// Cuts a text into paragraphs, runs and clusters.
+  /// Cuts a text into paragraphs, runs and clusters; lines are not broken yet.
   mutating func shape(_ text: StyledText) -> ShapedText {
-    let utf8 = Array(text.string.utf8)
-    var paragraphs: [ShapedParagraph] = []
-    var runs: [ShapedRun] = []
-    var clusters: [Cluster] = []
-    for paragraph in Itemizer().paragraphs(of: text) {
-      let bytes = Array(utf8[paragraph.range])
-      let firstRun = runs.count
-      let firstCluster = clusters.count
-      for item in paragraph.items {
-        let start = paragraph.range.lowerBound
-        runs.append(shapeRun(item, in: bytes, at: start, of: text, run: runs.count, into: &clusters))
+    var result = ShapedText(text: text, units: TextUnits(text.string))
+    for var paragraph in Itemizer(text, units: result.units).paragraphs() {
+      paragraph.items = paragraph.items.flatMap { item in
+        pieces(of: item, in: paragraph.range, of: text, units: result.units, notices: &result.notices)
       }
-      paragraphs.append(
-        ShapedParagraph(
-          range: paragraph.range, level: paragraph.level, runs: firstRun..<runs.count,
-          clusters: firstCluster..<clusters.count,
-          style: text.styleIndex(at: paragraph.range.lowerBound)))
+      append(paragraph, to: &result)
     }
-    return ShapedText(text: text, paragraphs: paragraphs, runs: runs, clusters: clusters)
+    return result
+  }
+
+  /// Adds a paragraph of given items to a text.
+  ///
+  /// - Parameter context: the whole paragraph, where the items are not all of it.
+  mutating func append(
+    _ paragraph: Itemizer.Paragraph, context: Range<Int>? = nil, to result: inout ShapedText
+  ) {
+    let firstRun = result.runs.count
+    let firstCluster = result.clusters.count
+    for item in paragraph.items {
+      let (run, clusters) = shapeRun(
+        item, in: context ?? paragraph.range, of: result, run: result.runs.count, firstCluster: result.clusters.count)
+      result.runs.append(run)
+      result.clusters += clusters
+    }
+    result.paragraphs.append(
+      ShapedParagraph(
+        range: paragraph.range, level: paragraph.level, runs: firstRun..<result.runs.count,
+        clusters: firstCluster..<result.clusters.count,
+        style: result.text.styleIndex(at: paragraph.range.lowerBound)))
   }
 
   /// What a run is at one corner.
   mutating func sample(_ run: ShapedRun, at corner: GridCorner) -> RunSample {
     RunSample(
-      shaped: glyphs(of: run.item, in: run.paragraphBytes, at: corner),
+      shaped: glyphs(of: run.item, request: run.request, at: corner),
       clusterStarts: run.clusterStarts, metrics: run.item.face.metrics(at: corner))
   }
 
-  private mutating func shapeRun(
-    _ item: ShapingItem, in paragraph: [UInt8], at start: Int, of text: StyledText, run: Int,
-    into clusters: inout [Cluster]
-  ) -> ShapedRun {
-    let style = text.runs[text.styleIndex(at: start + item.range.lowerBound)].style
-    let location = item.face.normalized(style.coordinates(on: item.face))
-    let grid = grid(of: item, in: paragraph)
-    let corner = grid.cell(at: location).corners[0]
-    let glyphs = glyphs(of: item, in: paragraph, at: corner)
-    var starts: Set<Int> = [item.range.lowerBound]
-    var unsafe: Set<Int> = []
-    for glyph in glyphs {
-      starts.insert(glyph.cluster)
-      if glyph.isUnsafeToBreak { unsafe.insert(glyph.cluster) }
-    }
-    let ordered = starts.sorted()
-    let first = clusters.count
-    for (index, offset) in ordered.enumerated() {
-      let end = index + 1 < ordered.count ? ordered[index + 1] : item.range.upperBound
-      let characters = String(decoding: paragraph[offset..<end], as: UTF8.self)
-      clusters.append(
-        Cluster(
-          range: (start + offset)..<(start + end), text: characters, run: run, indexInRun: index,
-          style: text.styleIndex(at: start + offset),
-          isWhiteSpace: characters.unicodeScalars.allSatisfy(\.properties.isWhitespace)))
-    }
-    return ShapedRun(
-      item: item, grid: grid, paragraphBytes: paragraph, clusters: first..<clusters.count,
-      clusterStarts: ordered, isSafeToBreakBefore: ordered.map { !unsafe.contains($0) })
-  }
-
-  private mutating func glyphs(
-    of item: ShapingItem, in paragraph: [UInt8], at corner: GridCorner
-  ) -> [ShapedGlyph] {
-    let key = SampleKey(paragraph: number(of: paragraph), item: item, corner: corner)
-    if let known = shaped[key] { return known }
-    let glyphs = item.face.shape(item.request(in: paragraph), at: corner)
-    shaped[key] = glyphs
-    return glyphs
-  }
-
-  private mutating func grid(of item: ShapingItem, in paragraph: [UInt8]) -> DesignSpaceGrid {
-    let key = GridKey(paragraph: number(of: paragraph), item: item)
+  /// The lines of design space between which a run is multilinear; of a face without axes there are none.
+  mutating func grid(of face: FontFace, for request: ShapeRequest) -> DesignSpaceGrid {
+    let key = GridKey(face: face, request: face.axes.isEmpty ? nil : request)
     if let known = grids[key] { return known }
-    let grid = item.face.shapingGrid(for: item.request(in: paragraph))
+    let grid = key.request.map { face.shapingGrid(for: $0) } ?? face.shapingGrid
     grids[key] = grid
     return grid
   }
 
-  /// Equal paragraphs have one number, so that the samples of one text serve the other.
-  private mutating func number(of paragraph: [UInt8]) -> Int {
-    let number = paragraphs[paragraph, default: paragraphs.count]
-    paragraphs[paragraph] = number
-    return number
+  /// Shapes an item of a paragraph and gathers its clusters.
+  ///
+  /// - Parameters:
+  ///   - run: the index that the run will have.
+  ///   - firstCluster: the index that its first cluster will have.
+  mutating func shapeRun(
+    _ item: ShapingItem, in paragraph: Range<Int>, of text: ShapedText, run: Int, firstCluster: Int
+  ) -> (ShapedRun, [Cluster]) {
+    let (request, start) = item.request(in: paragraph, of: text.units)
+    var style = text.text.styleIndex(at: item.range.lowerBound)
+    let grid = grid(of: item.face, for: request)
+    let location = item.face.normalized(text.text.runs[style].style.coordinates(on: item.face))
+    let corner = grid.cell(at: location).corners[0]
+    let glyphs = glyphs(of: item, request: request, at: corner)
+    let (starts, isSafe) = clusterStarts(of: glyphs, item: item, request: request, start: start, in: text.units)
+    var clusters: [Cluster] = []
+    clusters.reserveCapacity(starts.count)
+    for (index, offset) in starts.enumerated() {
+      let end = index + 1 < starts.count ? starts[index + 1] + start : item.range.upperBound
+      let range = (start + offset)..<end
+      while style + 1 < text.text.runs.count, text.text.runs[style].range.upperBound <= range.lowerBound { style += 1 }
+      let isEllipsis = item.content == .ellipsis
+      clusters.append(
+        Cluster(
+          range: range, text: isEllipsis ? "\u{2026}" : text.units.text(in: range), run: run,
+          indexInRun: index, style: style, isWhiteSpace: !isEllipsis && text.units.isWhiteSpace(in: range)))
+    }
+    let shaped = ShapedRun(
+      item: item, grid: grid, request: request, clusters: firstCluster..<(firstCluster + starts.count),
+      clusterStarts: starts, isSafeToBreakBefore: isSafe)
+    return (shaped, clusters)
+  }
+
+  /// Where clusters start in the request's text: where HarfBuzz's clusters and graphemes both do.
+  private func clusterStarts(
+    of glyphs: [ShapedGlyph], item: ShapingItem, request: ShapeRequest, start: Int, in units: TextUnits
+  ) -> (starts: [Int], isSafe: [Bool]) {
+    var starts = [request.range.lowerBound]
+    var isSafe = [true]
+    guard item.content == .text || item.content == .missing else { return (starts, isSafe) }
+    func visit(_ glyph: ShapedGlyph) {
+      let last = starts[starts.count - 1]
+      if glyph.cluster > last {
+        guard units.isGraphemeStart[glyph.cluster + start] else { return }
+        starts.append(glyph.cluster)
+        isSafe.append(!glyph.isUnsafeToBreak)
+      } else if glyph.cluster == last, glyph.isUnsafeToBreak {
+        isSafe[isSafe.count - 1] = false
+      }
+    }
+    if item.isRightToLeft {
+      for glyph in glyphs.reversed() { visit(glyph) }
+    } else {
+      for glyph in glyphs { visit(glyph) }
+    }
+    return (starts, isSafe)
+  }
+
+  /// The glyphs of an item at a corner, in visual order.
+  mutating func glyphs(of item: ShapingItem, request: ShapeRequest, at corner: GridCorner) -> [ShapedGlyph] {
+    guard item.content != .missing else { return missingGlyphs(of: item, request: request, at: corner) }
+    let key = SampleKey(face: item.face, request: request, corner: corner)
+    if let known = shaped[key] { return known }
+    let glyphs = item.face.shape(request, at: corner)
+    shaped[key] = glyphs
+    return glyphs
   }
 }

@@ -30,6 +30,10 @@ public struct TextStyle: Hashable, Sendable {
   public var language: String?
   /// The palette of a colour font; 0 is the font's first.
   public var palette: Int
+  /// The faces that show what the face lacks, the first that has a cluster; the system's fonts come after them.
+  public var fallbacks: [FontFace]
+  /// Whether the system's fonts show what the face and its fallbacks lack.
+  public var usesSystemFallback: Bool
 
   /// Makes a style of a face at a size; everything else is plain.
   ///
@@ -51,6 +55,8 @@ public struct TextStyle: Hashable, Sendable {
     baselineShift = 0
     language = nil
     palette = 0
+    fallbacks = []
+    usesSystemFallback = true
   }
 
   /// The style with its weight axis at a weight.

@@ -76,7 +76,7 @@ struct TextTrack: Sendable {
         - moments[momentOfCluster[cluster]].style.baselineShift
     }
     return Instant(
-      origins: set.origins, advances: advances, baselines: set.baselines, box: set.box, runMoments: runMoments,
+      origins: set.origins, advances: set.advances, baselines: set.baselines, box: set.box, runMoments: runMoments,
       runMomentOfCluster: runMomentOfCluster)
   }
 }

@@ -1,7 +1,9 @@
 extension TransitionPlanner {
-  /// What could not be done as asked: axes that do not exist or were clamped, lines of the grid that could not be read.
-  func notices() -> [TransitionNotice] {
+  /// What could not be done as asked: axes that do not exist or were clamped, lines of the grid that could not be read,
+  /// characters that no font has.
+  func notices(of texts: [ShapedText]) -> [TransitionNotice] {
     var notices: [TransitionNotice] = []
+    for notice in texts.flatMap(\.notices) where !notices.contains(notice) { notices.append(notice) }
     for run in old.runs + new.runs {
       let face = run.style.font
       var found = face.location(settings: run.style.axes).notices

@@ -1,30 +1,32 @@
 extension TransitionPlanner {
   /// A text at its own end style: sampled there, broken into lines, its baselines snapped.
   mutating func restingTrack(of shaped: ShapedText, isOld: Bool) -> TextTrack {
-    var runs = shaped.runs.map(RunTrack.init)
-    var paths: [StylePath] = []
-    var pathOfCluster: [Int] = []
-    for cluster in shaped.clusters {
-      let style = shaped.style(of: cluster)
-      let path = StylePath(face: shaped.runs[cluster.run].item.face, old: style, new: style)
-      let index = paths.lastIndex(of: path) ?? paths.count
-      if index == paths.count { paths.append(path) }
-      if pathOfCluster.last != index || runs[cluster.run].cells.isEmpty {
-        let cell = runs[cluster.run].run.grid.cell(at: path.normalized(at: 0))
-        runs[cluster.run].cover(cell, with: &shaper)
-      }
-      pathOfCluster.append(index)
-    }
-    let layout = LineBreaker().layout(of: shaped)
+    var rest = RestingText(shaped, with: &shaper)
+    let composer = lines(of: rest)
+    if composer.changesRuns { rest = RestingText(composer.composed(shaped, with: &shaper), with: &shaper) }
+    let layout = composer.layout(of: rest.shaped, clusters: rest.measured)
     var track = TextTrack(
-      shaped: shaped, isOld: isOld, layout: layout, runs: runs, paths: pathOfCluster,
-      swaps: runs.map { _ in [:] }, residuals: layout.lines.map { _ in 0 },
-      emptyLines: layout.lines.map { emptyLineMetrics($0, of: shaped) })
+      shaped: rest.shaped, isOld: isOld, layout: layout, runs: rest.runs, paths: rest.pathOfCluster,
+      swaps: rest.runs.map { _ in [:] }, residuals: layout.lines.map { _ in 0 },
+      emptyLines: layout.lines.map { emptyLineMetrics($0, of: rest.shaped) })
     track.resting = track.instant(
-      moments: paths.indices.map { restingMoment(of: paths[$0], index: $0) },
-      momentOfCluster: pathOfCluster)
+      moments: rest.paths.indices.map { restingMoment(of: rest.paths[$0], index: $0) },
+      momentOfCluster: rest.pathOfCluster)
     track.snapBaselines(pixelScale: options.pixelScale)
     return track
+  }
+
+  /// Where the lines of a text end.
+  private mutating func lines(of rest: RestingText) -> LineComposer {
+    let breaker = LineBreaker(rest.shaped, clusters: rest.measured)
+    let measure: LineBreaker.Measure = { [shaped = rest.shaped] item, paragraph in
+      RestingText.measured(item, in: paragraph, of: shaped, with: &self.shaper)
+    }
+    let lines = breaker.lines(measure: measure)
+    if let (kept, ellipsis) = breaker.truncated(lines, measure: measure) {
+      return LineComposer(lines: kept, ellipsis: ellipsis)
+    }
+    return LineComposer(lines: lines, ellipsis: nil)
   }
 
   private func restingMoment(of path: StylePath, index: Int) -> StyleMoment {

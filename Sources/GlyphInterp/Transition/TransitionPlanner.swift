@@ -47,7 +47,7 @@ struct TransitionPlanner {
     outlines.settle(largestSize: largestDrawnSize)
     let motions = MotionPlanner(old: oldTrack, new: newTrack, matching: matching, options: options)
     var plan = TransitionPlan(
-      old: old, new: new, options: options, notices: notices(), duration: 0,
+      old: old, new: new, options: options, notices: notices(of: [oldShaped, newShaped]), duration: 0,
       matching: motions.matching, shapingCount: shaper.shapingCount, oldTrack: oldTrack,
       newTrack: newTrack, paths: paths, outlines: outlines,
       motions: fadesAsWhole ? [] : motions.motions(),

@@ -1,0 +1,88 @@
+extension LineComposer {
+  /// Which clusters stand in which line, in what order.
+  ///
+  /// - Parameters:
+  ///   - shaped: the composed text.
+  ///   - clusters: its clusters, measured.
+  func layout(of shaped: ShapedText, clusters: [MeasuredCluster]) -> TextLayout {
+    var result = TextLayout(
+      lines: [], lineOfCluster: [Int](repeating: 0, count: clusters.count),
+      isTracked: shaped.clusters.map { !shaped.runs[$0.run].isCursive }, anchor: 0,
+      width: shaped.text.paragraph.maximumWidth, lineHeight: shaped.text.paragraph.lineHeight)
+    var lines = lines[...]
+    for (index, paragraph) in shaped.paragraphs.enumerated() {
+      let own = lines.prefix { $0.paragraph == index }
+      lines = lines.dropFirst(own.count)
+      let levels = levels(of: paragraph, in: shaped, lines: own)
+      let first = paragraph.clusters.lowerBound
+      var start = first
+      for (number, line) in own.enumerated() {
+        let rest = start..<paragraph.clusters.upperBound
+        let isLast = number == own.count - 1
+        let end = isLast ? rest.upperBound : rest.first { clusters[$0].range.lowerBound >= line.end } ?? rest.upperBound
+        for cluster in start..<end { result.lineOfCluster[cluster] = result.lines.count }
+        let hanging = hanging(in: start..<end, after: line.visibleEnd, clusters: clusters)
+        for last in [hanging.lowerBound - 1, end - 1] where last >= start { result.isTracked[last] = false }
+        let lineLevels = Array(levels[(start - first)..<(end - first)])
+        let order = BidiParagraph.visualOrder(of: lineLevels)
+        result.lines.append(
+          TextLayout.Line(
+            visual: order.map { start + $0 }, isRightToLeft: order.map { lineLevels[$0] & 1 == 1 },
+            hanging: hanging, tabs: tabs(in: start..<end, clusters: clusters),
+            readsRightToLeft: paragraph.level & 1 == 1,
+            alignment: alignment(shaped.text.paragraph.alignment, level: paragraph.level), style: paragraph.style))
+        start = end
+      }
+    }
+    result.anchor = result.lines.first?.alignment ?? 0
+    return result
+  }
+
+  /// The level of each cluster of a paragraph: that of its run, white space at the ends of lines and tabs at that of the
+  /// paragraph (UAX #9, L1).
+  private func levels(of paragraph: ShapedParagraph, in shaped: ShapedText, lines: ArraySlice<LineSpan>) -> [UInt8] {
+    let own = shaped.clusters[paragraph.clusters]
+    let runLevels = own.map { shaped.runs[$0.run].item.level }
+    guard runLevels.contains(where: { $0 != paragraph.level }) else { return runLevels }
+    let bytes = Array(shaped.units.utf8[paragraph.range])
+    let start = paragraph.range.lowerBound
+    let lineLevels = BidiParagraph.levels(
+      of: bytes, paragraph: paragraph.level, lineEnds: lines.map { $0.end - start })
+    return zip(own, runLevels).map { cluster, level in
+      let offset = cluster.range.lowerBound - start
+      let isReset = cluster.isWhiteSpace && offset < bytes.count && lineLevels[offset] == paragraph.level
+      return isReset ? paragraph.level : level
+    }
+  }
+
+  /// The white space at the end of a line.
+  private func hanging(in line: Range<Int>, after visibleEnd: Int, clusters: [MeasuredCluster]) -> Range<Int> {
+    var start = line.upperBound
+    while start > line.lowerBound, clusters[start - 1].hangs, clusters[start - 1].range.lowerBound >= visibleEnd {
+      start -= 1
+    }
+    return start..<line.upperBound
+  }
+
+  private func tabs(in line: Range<Int>, clusters: [MeasuredCluster]) -> [TextLayout.Tab] {
+    guard line.contains(where: { clusters[$0].isTab }) else { return [] }
+    var tabs: [TextLayout.Tab] = []
+    var pen = LinePen()
+    for cluster in line {
+      if clusters[cluster].isTab {
+        let stop = LinePen.stop(after: pen.total, space: clusters[cluster].advance)
+        tabs.append(TextLayout.Tab(cluster: cluster, lineStart: line.lowerBound, stop: stop))
+      }
+      pen.add(clusters[cluster])
+    }
+    return tabs
+  }
+
+  private func alignment(_ alignment: ParagraphStyle.Alignment, level: UInt8) -> Double {
+    switch alignment {
+    case .center: 0.5
+    case .leading: level & 1 == 1 ? 1 : 0
+    case .trailing: level & 1 == 1 ? 0 : 1
+    }
+  }
+}

@@ -1,0 +1,21 @@
+internal import CUnicodeText
+
+/// Where graphemes begin and where lines may be broken.
+enum TextBreaks {
+  /// For each UTF-8 byte, whether a grapheme begins there (UAX #29).
+  static func graphemeStarts(in utf8: [UInt8]) -> [Bool] {
+    var isStart = [UInt8](repeating: 0, count: utf8.count)
+    guard unsafe text_grapheme_starts(utf8, Int32(clamping: utf8.count), &isStart) != 0 else {
+      // Without ICU's rules a character is the best unit that is left.
+      return utf8.map { $0 & 0xC0 != 0x80 }
+    }
+    return isStart.map { $0 != 0 }
+  }
+
+  /// For each UTF-8 byte, whether a line may be broken before it (UAX #14), with dictionaries for Thai, Khmer, Burmese.
+  static func lineStarts(in utf8: [UInt8], language: String?) -> [Bool] {
+    var isStart = [UInt8](repeating: 0, count: utf8.count)
+    _ = unsafe text_line_starts(utf8, Int32(clamping: utf8.count), language ?? "", &isStart)
+    return isStart.map { $0 != 0 }
+  }
+}

@@ -1,0 +1,156 @@
+extension Shaper {
+  /// Cuts an item where its face lacks characters and other faces take over, cluster by cluster.
+  mutating func pieces(
+    of item: ShapingItem, in paragraph: Range<Int>, of text: StyledText, units: TextUnits,
+    notices: inout [TransitionNotice]
+  ) -> [ShapingItem] {
+    var pieces: [ShapingItem] = []
+    func add(_ range: Range<Int>, _ face: FontFace, _ content: ShapingItem.Content) {
+      guard !range.isEmpty else { return }
+      if let last = pieces.last, last.face == face, last.content == content {
+        pieces[pieces.count - 1].range = last.range.lowerBound..<range.upperBound
+      } else {
+        var piece = item.over(range, showing: content)
+        piece.face = face
+        pieces.append(piece)
+      }
+    }
+    var done = item.range.lowerBound
+    for grapheme in unsuitedGraphemes(of: item, in: paragraph, of: text, units: units) {
+      add(done..<grapheme.lowerBound, item.face, .text)
+      done = grapheme.upperBound
+      let request = fallbackRequest(for: grapheme, of: item, in: text, units: units)
+      if let face = fallback(for: request) {
+        add(grapheme, face, .text)
+        continue
+      }
+      let isPartlyThere = request.text.unicodeScalars.first.map { item.face.glyph(for: $0) != nil } ?? false
+      add(grapheme, item.face, isPartlyThere ? .text : .missing)
+      let notice = TransitionNotice.missing(request)
+      if !notices.contains(notice) { notices.append(notice) }
+    }
+    guard done > item.range.lowerBound else { return [item] }
+    add(done..<item.range.upperBound, item.face, .text)
+    return joinedAcrossIgnorables(pieces, units: units)
+  }
+
+  /// The graphemes that the item's own face has not, or not as picture or text as a selector asks.
+  private mutating func unsuitedGraphemes(
+    of item: ShapingItem, in paragraph: Range<Int>, of text: StyledText, units: TextUnits
+  ) -> [Range<Int>] {
+    let (request, start) = item.request(in: paragraph, of: units)
+    let style = text.runs[text.styleIndex(at: item.range.lowerBound)].style
+    let location = item.face.normalized(style.coordinates(on: item.face))
+    let corner = grid(of: item.face, for: request).cell(at: location).corners[0]
+    let glyphs = glyphs(of: item, request: request, at: corner)
+    var offsets: Set<Int> = []
+    for (index, glyph) in glyphs.enumerated() where glyph.glyph == .notdef {
+      let neighbor =
+        item.isRightToLeft
+        ? glyphs[..<index].last { $0.cluster != glyph.cluster }
+        : glyphs[(index + 1)...].first { $0.cluster != glyph.cluster }
+      let end = neighbor.map { $0.cluster + start } ?? item.range.upperBound
+      var grapheme = units.graphemeStart(at: glyph.cluster + start)
+      while grapheme < end {
+        offsets.insert(grapheme)
+        grapheme = units.graphemeEnd(after: grapheme, limit: item.range.upperBound)
+      }
+    }
+    offsets.formUnion(graphemesWithSelectors(of: item, units: units))
+    return offsets.sorted().map { $0..<units.graphemeEnd(after: $0, limit: item.range.upperBound) }
+      .filter { grapheme in
+        let request = fallbackRequest(for: grapheme, of: item, in: text, units: units)
+        return !EmojiPresentation(of: request.text).suits(item.face) || !item.face.covers(request)
+      }
+  }
+
+  /// Where graphemes with U+FE0E or U+FE0F begin.
+  private func graphemesWithSelectors(of item: ShapingItem, units: TextUnits) -> [Int] {
+    item.range.filter { offset in
+      units.utf8[offset] == 0xEF && offset + 2 < item.range.upperBound && units.utf8[offset + 1] == 0xB8
+        && (units.utf8[offset + 2] == 0x8E || units.utf8[offset + 2] == 0x8F)
+    }.map { units.graphemeStart(at: $0) }
+  }
+
+  private func fallbackRequest(
+    for grapheme: Range<Int>, of item: ShapingItem, in text: StyledText, units: TextUnits
+  ) -> FallbackRequest {
+    let style = text.runs[text.styleIndex(at: grapheme.lowerBound)].style
+    return FallbackRequest(
+      grapheme: Array(units.utf8[grapheme]), script: item.script, language: style.language, face: item.face,
+      fallbacks: style.fallbacks, usesSystem: style.usesSystemFallback)
+  }
+
+  /// The face that shows a grapheme; `nil` where none has it.
+  private mutating func fallback(for request: FallbackRequest) -> FontFace? {
+    if let known = fallbacks[request] { return known }
+    let presentation = EmojiPresentation(of: request.text)
+    let named = [request.face] + request.fallbacks
+    let face =
+      named.first { presentation.suits($0) && $0.covers(request) }
+      ?? (request.usesSystem ? SystemFallback.shared.face(for: request, presentation) : nil)
+      ?? named.first { $0.covers(request) }
+    fallbacks[request] = .some(face)
+    return face
+  }
+
+  /// Joins pieces of one face between which only invisible characters stand, as in Khmer with its zero-width spaces.
+  private func joinedAcrossIgnorables(_ pieces: [ShapingItem], units: TextUnits) -> [ShapingItem] {
+    var joined: [ShapingItem] = []
+    for piece in pieces {
+      if joined.count >= 2, joined[joined.count - 2].face == piece.face, piece.content == .text,
+        joined[joined.count - 2].content == .text, units.isIgnorable(in: joined[joined.count - 1].range)
+      {
+        joined.removeLast()
+        joined[joined.count - 1].range = joined[joined.count - 1].range.lowerBound..<piece.range.upperBound
+      } else {
+        joined.append(piece)
+      }
+    }
+    return joined
+  }
+
+  /// One `.notdef` for each grapheme of an item that no face has.
+  func missingGlyphs(of item: ShapingItem, request: ShapeRequest, at corner: GridCorner) -> [ShapedGlyph] {
+    let advance = item.face.advance(of: .notdef, at: corner)
+    let units = TextUnits(String(decoding: request.paragraph, as: UTF8.self))
+    let glyphs = units.graphemes(in: request.range).map { grapheme in
+      ShapedGlyph(
+        glyph: .notdef, cluster: grapheme.lowerBound, advance: advance, offset: .zero, isUnsafeToBreak: false)
+    }
+    return item.isRightToLeft ? glyphs.reversed() : glyphs
+  }
+}
+
+extension TextUnits {
+  /// Where the grapheme that holds a byte begins.
+  func graphemeStart(at offset: Int) -> Int {
+    var start = offset
+    while start > 0, !isGraphemeStart[start] { start -= 1 }
+    return start
+  }
+}
+
+extension FontFace {
+  /// Whether the face has all characters of a grapheme, composed, decomposed or as they are.
+  func covers(_ request: FallbackRequest) -> Bool {
+    let corner = GridCorner(coordinates: axes.map { _ in 0 })
+    let shape = ShapeRequest(paragraph: request.grapheme, script: request.script, language: request.language)
+    return !self.shape(shape, at: corner).contains { $0.glyph == .notdef }
+  }
+}
+
+extension TransitionNotice {
+  /// No font has a grapheme.
+  static func missing(_ request: FallbackRequest) -> TransitionNotice {
+    let points = request.text.unicodeScalars.map { scalar in
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+    let place = request.usesSystem ? "no installed font has it" : "it has no fallback that has it"
+    return TransitionNotice(
+      code: .missingGlyph,
+      message: "'\(request.face.fileName)': no glyph for '\(request.text)' (\(points.joined(separator: " "))); \(place)"
+    )
+  }
+}

@@ -1,0 +1,77 @@
+/// A text whose runs are sampled and whose clusters are measured at its own end style; lines are not broken yet.
+struct RestingText {
+  /// The text in clusters.
+  let shaped: ShapedText
+  /// Its runs, sampled where their styles stand.
+  var runs: [RunTrack]
+  /// The still ways of its styles, each once.
+  var paths: [StylePath] = []
+  /// For each cluster, its way.
+  var pathOfCluster: [Int] = []
+  /// The clusters, measured.
+  var measured: [MeasuredCluster] = []
+
+  private struct PathKey: Hashable {
+    let face: FontFace
+    let style: Int
+  }
+
+  /// Samples and measures a text.
+  init(_ shaped: ShapedText, with shaper: inout Shaper) {
+    self.shaped = shaped
+    runs = shaped.runs.map(RunTrack.init)
+    pathOfCluster.reserveCapacity(shaped.clusters.count)
+    measured.reserveCapacity(shaped.clusters.count)
+    var known: [PathKey: Int] = [:]
+    var indices: [StylePath: Int] = [:]
+    for (index, run) in shaped.runs.enumerated() {
+      let face = run.item.face
+      var style = -1
+      var path = -1
+      for cluster in shaped.clusters[run.clusters] {
+        if cluster.style != style {
+          style = cluster.style
+          let key = PathKey(face: face, style: style)
+          if let found = known[key] {
+            path = found
+          } else {
+            let look = shaped.text.runs[style].style
+            let way = StylePath(face: face, old: look, new: look)
+            path = indices[way, default: paths.count]
+            indices[way] = path
+            if path == paths.count { paths.append(way) }
+            known[key] = path
+          }
+          runs[index].cover(run.grid.cell(at: paths[path].normalized(at: 0)), with: &shaper)
+        }
+        pathOfCluster.append(path)
+      }
+      let look = shaped.style(of: shaped.clusters[run.clusters.lowerBound])
+      measured += Self.measured(shaped.clusters[run.clusters], of: runs[index], style: look)
+    }
+  }
+
+  /// Measures an item of a paragraph, shaped by itself.
+  static func measured(
+    _ item: ShapingItem, in paragraph: Range<Int>, of shaped: ShapedText, with shaper: inout Shaper
+  ) -> [MeasuredCluster] {
+    let (run, clusters) = shaper.shapeRun(item, in: paragraph, of: shaped, run: 0, firstCluster: 0)
+    let style = shaped.text.runs[shaped.text.styleIndex(at: item.range.lowerBound)].style
+    var track = RunTrack(run: run)
+    track.cover(run.grid.cell(at: item.face.normalized(style.coordinates(on: item.face))), with: &shaper)
+    return measured(clusters[...], of: track, style: style)
+  }
+
+  /// The clusters of a run in pixels; styles of one run differ in colour alone.
+  private static func measured(
+    _ clusters: ArraySlice<Cluster>, of track: RunTrack, style: TextStyle
+  ) -> [MeasuredCluster] {
+    let face = track.run.item.face
+    let instant = track.instant(at: face.normalized(style.coordinates(on: face)))
+    let tracking = track.run.isCursive ? 0 : style.tracking / 1000 * style.size
+    return clusters.map { cluster in
+      MeasuredCluster(
+        cluster, advance: track.increment(of: cluster.indexInRun, at: instant) * style.size, tracking: tracking)
+    }
+  }
+}
