@@ -42,11 +42,14 @@ struct SceneGoldenTests {
     var options = golden.options
     options.animation = .linear(duration: 1)
     let paragraph = ParagraphStyle(alignment: golden.alignment)
+    var (oldStyle, newStyle) = (
+      TextStyle(font: oldFont, size: 100, axes: golden.from), TextStyle(font: newFont, size: 100, axes: golden.to)
+    )
+    oldStyle.usesSystemFallback = false
+    newStyle.usesSystemFallback = false
     let plan = try TransitionPlan(
-      from: StyledText(
-        golden.old, style: TextStyle(font: oldFont, size: 100, axes: golden.from), paragraph: paragraph),
-      to: StyledText(golden.new, style: TextStyle(font: newFont, size: 100, axes: golden.to), paragraph: paragraph),
-      options: options)
+      from: StyledText(golden.old, style: oldStyle, paragraph: paragraph),
+      to: StyledText(golden.new, style: newStyle, paragraph: paragraph), options: options)
     let scenes = try (0...4).map { try plan.scene(at: Double($0) / 4).json() }
     try Snapshot.expect(scenes.joined(), matches: "\(golden.name).json")
   }
