@@ -9,14 +9,21 @@ struct MomentTable {
   private struct Key: Hashable {
     let path: Int
     let progress: Double
+    let deviation: Int?
   }
 
   /// A table for one instant of a plan.
   init(plan: TransitionPlan) { self.plan = plan }
 
   /// The index of a path's place at a progress.
-  mutating func index(path: Int, progress: Double) -> Int {
-    let key = Key(path: path, progress: progress)
+  ///
+  /// - Parameters:
+  ///   - deviation: the number of a deviation from the way; `nil` for none.
+  ///   - deviations: all deviations at the instant.
+  mutating func index(
+    path: Int, progress: Double, deviation: Int? = nil, of deviations: [StyleDeviation] = []
+  ) -> Int {
+    let key = Key(path: path, progress: progress, deviation: deviation)
     if let last, last.key == key { return last.index }
     let index: Int
     if let known = indices[key] {
@@ -25,11 +32,16 @@ struct MomentTable {
       index = moments.count
       indices[key] = index
       let way = plan.paths[path]
-      moments.append(
-        StyleMoment(
-          path: path, progress: progress, style: way.instant(at: progress),
-          color: way.old.color.interpolated(
-            to: way.new.color, at: progress, in: plan.options.colorSpace)))
+      let color = way.old.color.interpolated(to: way.new.color, at: progress, in: plan.options.colorSpace)
+      if let deviation {
+        moments.append(deviations[deviation].moment(on: way, index: path, at: progress, color: color))
+      } else {
+        let coordinates = way.coordinates(at: progress)
+        moments.append(
+          StyleMoment(
+            path: path, progress: progress, coordinates: coordinates, restingPlace: nil,
+            style: way.instant(at: progress, coordinates: coordinates), color: color))
+      }
     }
     last = (key, index)
     return index

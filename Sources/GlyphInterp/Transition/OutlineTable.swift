@@ -9,9 +9,9 @@ struct OutlineTable: Sendable {
   private(set) var tracks: [OutlineTrack] = []
   private var indices: [Key: Int] = [:]
 
-  /// Makes sure that a glyph can be drawn anywhere along a way.
+  /// Makes sure that a glyph can be drawn anywhere along a way, and as far beside it as styles reach.
   mutating func cover(
-    _ glyph: GlyphID, along path: StylePath, from start: Double, to end: Double
+    _ glyph: GlyphID, along path: StylePath, from start: Double, to end: Double, reach: StyleReach? = nil
   ) throws(FontError) {
     let key = Key(face: path.face.identity, glyph: glyph)
     let index: Int
@@ -24,6 +24,8 @@ struct OutlineTable: Sendable {
     }
     let grid = path.face.outlineGrid(of: glyph)
     for (_, cell) in path.cells(of: grid, from: start, to: end) { try tracks[index].cover(cell) }
+    guard let box = reach?.box(around: path, from: start, to: end) else { return }
+    for cell in grid.cells(from: box.lower, to: box.upper) { try tracks[index].cover(cell) }
   }
 
   /// Decides flattening and overlaps of every glyph, once all ways are covered.

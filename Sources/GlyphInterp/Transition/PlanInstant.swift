@@ -26,4 +26,19 @@ struct PlanInstant: Sendable {
   var overall: Double
   /// The mixed block.
   var box: Rect
+  /// What a retarget in flight has added to everything; `nil` for nothing.
+  var deviation: Deviation?
+
+  /// Moves everything by what a retarget in flight adds.
+  mutating func add(_ deviation: Deviation) {
+    for (index, way) in deviation.positions.enumerated() {
+      positions[index].old = positions[index].old + way
+      positions[index].new = positions[index].new + way
+    }
+    box.minX += deviation.boxStart.dx
+    box.minY += deviation.boxStart.dy
+    box.maxX += deviation.boxEnd.dx
+    box.maxY += deviation.boxEnd.dy
+    self.deviation = deviation
+  }
 }

@@ -39,6 +39,29 @@ extension RunTrack {
     return RunMoment(main: instant(at: normalized), other: nil, share: 0)
   }
 
+  /// Where the run stands anywhere in its cells, off the straight way: near a face between two cells of different glyphs
+  /// in both forms.
+  ///
+  /// - Parameter resting: where the way ends; there one form is seen alone.
+  func moment(at normalized: [Double], restingAt resting: [Double]) -> RunMoment {
+    let own = cells.lazy.map(\.cell).nearestIndex(to: normalized) ?? 0
+    let glyphs = samples[cells[own].samples[0]].glyphs
+    var nearest: (index: Int, distance: Double, reach: Double)?
+    for (index, other) in cells.enumerated() where index != own && other.cell.dimension == cells[own].cell.dimension {
+      let distance = other.cell.distance(to: normalized)
+      let room = max(other.cell.distance(to: resting), cells[own].cell.distance(to: resting))
+      let reach = min(SwapPoint.longestReach, room)
+      guard distance < reach, distance < nearest?.distance ?? .infinity, samples[other.samples[0]].glyphs != glyphs
+      else { continue }
+      nearest = (index, distance, reach)
+    }
+    let main = instant(in: own, at: normalized)
+    guard let nearest else { return RunMoment(main: main, other: nil, share: 0) }
+    let share = 0.5 - nearest.distance / (2 * nearest.reach)
+    return RunMoment(
+      main: main, other: instant(in: nearest.index, at: cells[nearest.index].cell.clamped(normalized)), share: share)
+  }
+
   /// The advance of a cluster with its kerning, in em; continuous across a threshold.
   func increment(of cluster: Int, at moment: RunMoment) -> Double {
     let main = increment(of: cluster, at: moment.main)

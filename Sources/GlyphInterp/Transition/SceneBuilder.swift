@@ -27,11 +27,10 @@ struct SceneBuilder {
     scene = Scene(
       runs: instant.moments.map { moment in
         let path = plan.paths[moment.path]
-        let values = path.coordinates(at: moment.progress)
         return SceneRun(
           font: path.face.fullName, faceIndex: path.face.identity.faceIndex,
           location: Dictionary(
-            zip(path.face.axes.map(\.tag), values), uniquingKeysWith: { first, _ in first }),
+            zip(path.face.axes.map(\.tag), moment.coordinates), uniquingKeysWith: { first, _ in first }),
           size: moment.style.size)
       },
       layoutBox: instant.box, progress: instant.overall)
@@ -78,6 +77,33 @@ struct SceneBuilder {
     scene.items.append(.group(SceneGroup(items: [.shape(leaving), .shape(entering)])))
   }
 
+  /// Adds forms of one thing of which the opacities add up to 1 at most, so that together they are as opaque as one.
+  mutating func addMixture(_ forms: [(placements: [Placement], opacity: Double)], color: Color, join: SceneShape.Join) {
+    let seen = forms.filter { !$0.placements.isEmpty && $0.opacity > 0 }
+    guard seen.count > 1 else {
+      if let only = seen.first { add(only.placements, color: color, opacity: min(1, only.opacity), join: join) }
+      return
+    }
+    // Whole 255ths whose sum is the rounded sum, so that what is opaque together stays so (semantics 3.12).
+    var sum = 0.0
+    var spent = 0
+    var items: [SceneItem] = []
+    for form in seen {
+      sum += form.opacity
+      let level = min(255, Int((sum * 255).rounded())) - spent
+      spent += level
+      guard level > 0 else { continue }
+      items.append(
+        .shape(
+          SceneShape(
+            placements: form.placements, paint: .solid(color), opacity: Double(level) / 255, join: join,
+            blend: .plusLighter)))
+    }
+    guard !items.isEmpty else { return }
+    keys.append(GroupKey(color: color, opacity: -1, join: join, isCrossFade: true))
+    scene.items.append(.group(SceneGroup(items: items)))
+  }
+
   /// The group that may take more outlines: the last one, or where all is of one colour, any.
   private func openGroup(for key: GroupKey) -> Int? {
     guard plan.hasSeveralPaints else { return keys.lastIndex(of: key) }
@@ -98,6 +124,18 @@ struct SceneBuilder {
       scene.items.append(.group(SceneGroup(items: items)))
     }
     keys.append(GroupKey(color: .clear, opacity: -1, join: .union, isCrossFade: false))
+  }
+
+  /// Adds an outline that is not the plan's; its index.
+  mutating func add(_ outline: SceneOutline) -> Int {
+    scene.outlines.append(outline)
+    return scene.outlines.count - 1
+  }
+
+  /// Adds a run that is not the plan's; its index.
+  mutating func add(_ run: SceneRun) -> Int {
+    scene.runs.append(run)
+    return scene.runs.count - 1
   }
 
   /// Ends all coverage groups: what is added from now on starts new ones.

@@ -1,9 +1,13 @@
-/// Where one style path stands at one progress: shared by all clusters that are there together.
+/// Where one style path stands at one progress, or how far beside it: shared by all clusters that are there together.
 struct StyleMoment: Sendable {
   /// The index of the path.
   let path: Int
   /// The eased progress; may leave 0…1.
   let progress: Double
+  /// User-space axis values there, one per axis of the path's face.
+  let coordinates: [Double]
+  /// Where the way ends, in normalised coordinates, if the style is beside its way; `nil` on the way.
+  let restingPlace: [Double]?
   /// The style there.
   let style: StyleInstant
   /// The text colour there.

@@ -33,8 +33,13 @@ struct StylePath: Hashable, Sendable {
 
   /// The style at a progress.
   func instant(at progress: Double) -> StyleInstant {
+    instant(at: progress, coordinates: coordinates(at: progress))
+  }
+
+  /// The style at a progress whose user-space axis values are known.
+  func instant(at progress: Double, coordinates: [Double]) -> StyleInstant {
     StyleInstant(
-      normalized: normalized(at: progress),
+      normalized: face.normalized(coordinates, allowance: StylePath.extrapolation),
       size: max(0, mix(old.size, new.size, at: progress)),
       tracking: mix(old.tracking, new.tracking, at: progress) / 1000,
       baselineShift: mix(old.baselineShift, new.baselineShift, at: progress))
@@ -43,10 +48,15 @@ struct StylePath: Hashable, Sendable {
   /// The user-space axis values at a progress, clamped to 5 % of each axis beyond its ends (semantics 3.9).
   func coordinates(at progress: Double) -> [Double] {
     face.axes.indices.map { axis in
-      let value = mix(oldCoordinates[axis], newCoordinates[axis], at: progress)
-      let slack = StylePath.extrapolation * (face.axes[axis].maximum - face.axes[axis].minimum)
-      return min(face.axes[axis].maximum + slack, max(face.axes[axis].minimum - slack, value))
+      limited(mix(oldCoordinates[axis], newCoordinates[axis], at: progress), axis: axis)
     }
+  }
+
+  /// The value of an axis, clamped to 5 % of the axis beyond its ends.
+  func limited(_ value: Double, axis: Int) -> Double {
+    let axis = face.axes[axis]
+    let slack = StylePath.extrapolation * (axis.maximum - axis.minimum)
+    return min(axis.maximum + slack, max(axis.minimum - slack, value))
   }
 
   /// How far an axis may go beyond its ends, as a share of its range (semantics 3.9).

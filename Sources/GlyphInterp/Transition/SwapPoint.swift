@@ -13,4 +13,7 @@ struct SwapPoint: Sendable {
 
   /// The longest half of a cross-fade, in progress.
   static let longestHalfWidth = 0.06
+  /// How far from a threshold both forms are shown off the straight way, in normalised coordinates: as much as on a way
+  /// from one end of an axis to its default.
+  static let longestReach = 0.06
 }

@@ -56,9 +56,9 @@ struct TextTrack: Sendable {
           current = momentOfCluster[cluster]
           line = layout.lineOfCluster[cluster]
           runMoments.append(
-            run.moment(
-              at: moment.style.normalized, progress: moment.progress,
-              swaps: swaps[index][moment.path] ?? []))
+            moment.restingPlace.map { run.moment(at: moment.style.normalized, restingAt: $0) }
+              ?? run.moment(
+                at: moment.style.normalized, progress: moment.progress, swaps: swaps[index][moment.path] ?? []))
           let metrics = run.metrics(at: runMoments[runMoments.count - 1])
           lineMetrics[line].include(metrics, style: moment.style)
         }

@@ -1,15 +1,19 @@
 extension TransitionPlan {
   /// Lays both texts out with every motion at its own progress.
   ///
-  /// - Parameter overall: the progress of the block.
-  func instant(progresses: [Double], overall: Double) -> PlanInstant {
+  /// - Parameters:
+  ///   - overall: the progress of the block.
+  ///   - deviation: what a retarget in flight adds to everything; `nil` for nothing.
+  func instant(progresses: [Double], overall: Double, deviation: Deviation? = nil) -> PlanInstant {
     var moments = MomentTable(plan: self)
     var oldMoments = [Int](repeating: 0, count: oldTrack.shaped.clusters.count)
     var newMoments = [Int](repeating: 0, count: newTrack.shaped.clusters.count)
     func assign(_ range: Range<Int>, old isOld: Bool, _ progress: Double) {
       for index in range {
         let path = isOld ? oldTrack.paths[index] : newTrack.paths[index]
-        let moment = moments.index(path: path, progress: progress)
+        let style = isOld ? deviation?.oldStyles[index] : deviation?.newStyles[index]
+        let moment = moments.index(
+          path: path, progress: progress, deviation: style, of: deviation?.styles ?? [])
         if isOld { oldMoments[index] = moment } else { newMoments[index] = moment }
       }
     }
@@ -40,6 +44,7 @@ extension TransitionPlan {
         minX: mix(old.box.minX, new.box.minX, at: overall), minY: mix(old.box.minY, new.box.minY, at: overall),
         maxX: mix(old.box.maxX, new.box.maxX, at: overall), maxY: mix(old.box.maxY, new.box.maxY, at: overall)))
     result.positions = motions.indices.map { position(of: $0, in: result) }
+    if let deviation { result.add(deviation) }
     return result
   }
 

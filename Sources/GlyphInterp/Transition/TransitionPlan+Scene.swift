@@ -26,7 +26,7 @@ extension TransitionPlan {
     return progresses.reduce(0, +) / Double(progresses.count)
   }
 
-  private func scene(of instant: PlanInstant, at progress: Double, seconds: Double) -> Scene {
+  func scene(of instant: PlanInstant, at progress: Double, seconds: Double) -> Scene {
     if fadesAsWhole { return wholeFade(of: instant, at: progress) }
     var builder = SceneBuilder(plan: self, instant: instant)
     for index in motions.indices {
@@ -40,8 +40,11 @@ extension TransitionPlan {
   }
 
   /// Draws one motion.
-  private func draw(_ index: Int, with builder: inout SceneBuilder) {
+  func draw(_ index: Int, with builder: inout SceneBuilder) {
     let instant = builder.instant
+    if let deviation = instant.deviation, deviation.changesForms(of: index) {
+      return drawMixture(index, deviation: deviation, with: &builder)
+    }
     let progress = instant.progresses[index]
     let position = instant.positions[index]
     switch motions[index].kind {
@@ -81,25 +84,31 @@ extension TransitionPlan {
     }
   }
 
+  /// Where the glyphs of some clusters of one side stand when the first of them stands at a point.
+  func placements(
+    of clusters: Range<Int>, isOld: Bool, at first: Point, form: KeyPath<RunMoment, RunInstant> = \.nearestForm,
+    with builder: inout SceneBuilder
+  ) -> [Placement] {
+    let instant = builder.instant
+    let track = isOld ? oldTrack : newTrack
+    let laidOut = isOld ? instant.old : instant.new
+    let moments = isOld ? instant.oldMoments : instant.newMoments
+    let shift = first - laidOut.origins[clusters.lowerBound]
+    return clusters.flatMap { cluster in
+      builder.placements(
+        of: cluster, on: track, laidOut: laidOut, moment: moments[cluster],
+        at: laidOut.origins[cluster] + shift, form: form)
+    }
+  }
+
   private func drawCrossFaded(
     old: Range<Int>, new: Range<Int>, at position: PlanInstant.Position, progress: Double,
     with builder: inout SceneBuilder
   ) {
     let instant = builder.instant
-    func forms(_ clusters: Range<Int>, isOld: Bool, at first: Point) -> [Placement] {
-      let track = isOld ? oldTrack : newTrack
-      let laidOut = isOld ? instant.old : instant.new
-      let moments = isOld ? instant.oldMoments : instant.newMoments
-      let shift = first - laidOut.origins[clusters.lowerBound]
-      return clusters.flatMap { cluster in
-        builder.placements(
-          of: cluster, on: track, laidOut: laidOut, moment: moments[cluster],
-          at: laidOut.origins[cluster] + shift, form: \.nearestForm)
-      }
-    }
     let weight = fadeWeight(at: progress)
-    let leaving = weight < 255 ? forms(old, isOld: true, at: position.old) : []
-    let entering = weight > 0 ? forms(new, isOld: false, at: position.new) : []
+    let leaving = weight < 255 ? placements(of: old, isOld: true, at: position.old, with: &builder) : []
+    let entering = weight > 0 ? placements(of: new, isOld: false, at: position.new, with: &builder) : []
     builder.addCrossFade(
       old: leaving, new: entering, weight: weight,
       color: instant.moments[instant.oldMoments[old.lowerBound]].color,

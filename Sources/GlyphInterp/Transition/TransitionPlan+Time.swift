@@ -6,8 +6,9 @@ extension TransitionPlan {
     onsets = motions.map { numericOptions == nil ? onsetOfRank[$0.rank] : 0 }
     rollOnsets = motions.map { _ in nil }
     guard options.transition.kind != .identity, old != new else { return }
+    travel = largestTravel
     do throws(AnimationError) {
-      motionDuration = try options.animation.duration(travel: largestTravel)
+      motionDuration = try options.animation.duration(travel: travel)
       duration = motionDuration + (onsets.max() ?? 0)
       rollOnsets = settledRollOnsets()
       if let last = rollOnsets.compactMap({ $0 }).max() {

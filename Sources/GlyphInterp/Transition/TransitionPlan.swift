@@ -14,6 +14,8 @@ public struct TransitionPlan: Sendable {
   public internal(set) var duration: Double
   /// Seconds that one motion takes; with stagger the whole takes longer.
   var motionDuration = 0.0
+  /// The longest way that an origin, an outline's edge or a size goes, in pixels.
+  var travel = 0.0
   /// How the clusters pair.
   public let matching: GlyphMatching
   /// How often HarfBuzz was called to shape while planning.
@@ -72,10 +74,15 @@ extension TransitionPlan {
     try self.init(from: old, to: new, options: options, anchor: nil)
   }
 
-  /// Plans a transition whose blocks have x = 0 at a given place: 0 their left sides, 1 their right sides; `nil` for
-  /// the side of their alignment.
-  init(from old: StyledText, to new: StyledText, options: TransitionOptions, anchor: Double?) throws(TransitionError) {
-    var planner = try TransitionPlanner(old: old, new: new, options: options, anchor: anchor)
+  /// Plans a transition whose blocks have x = 0 at a given place.
+  ///
+  /// - Parameters:
+  ///   - anchor: 0 at their left sides, 1 at their right sides; `nil` for the side of their alignment.
+  ///   - reach: how far styles may be off their ways; `nil` for not at all.
+  init(
+    from old: StyledText, to new: StyledText, options: TransitionOptions, anchor: Double?, reach: StyleReach? = nil
+  ) throws(TransitionError) {
+    var planner = try TransitionPlanner(old: old, new: new, options: options, anchor: anchor, reach: reach)
     self = try planner.plan()
   }
 

@@ -30,7 +30,9 @@ extension TransitionPlanner {
   }
 
   private func restingMoment(of path: StylePath, index: Int) -> StyleMoment {
-    StyleMoment(path: index, progress: 0, style: path.instant(at: 0), color: path.old.color)
+    StyleMoment(
+      path: index, progress: 0, coordinates: path.oldCoordinates, restingPlace: nil, style: path.instant(at: 0),
+      color: path.old.color)
   }
 
   /// The height of a line without clusters.
@@ -62,12 +64,17 @@ extension TransitionPlanner {
         let path = paths[track.paths[cluster]]
         let crossed = path.cells(of: track.runs[index].run.grid, from: start, to: end)
         for (_, cell) in crossed { track.runs[index].cover(cell, with: &shaper) }
+        if let box = reach?.box(around: path, from: start, to: end) {
+          for cell in track.runs[index].run.grid.cells(from: box.lower, to: box.upper) {
+            track.runs[index].cover(cell, with: &shaper)
+          }
+        }
         track.swaps[index][track.paths[cluster]] = track.runs[index].swapPoints(
           along: path, crossed: crossed)
       }
       for pathIndex in seen.sorted() {
         for glyph in track.runs[index].allGlyphs {
-          try outlines.cover(glyph, along: paths[pathIndex], from: start, to: end)
+          try outlines.cover(glyph, along: paths[pathIndex], from: start, to: end, reach: reach)
         }
       }
     }

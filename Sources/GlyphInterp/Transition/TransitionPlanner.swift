@@ -8,6 +8,8 @@ struct TransitionPlanner {
   let options: TransitionOptions
   /// Where x = 0 lies in both blocks; `nil` for the side of their alignment.
   let anchor: Double?
+  /// How far styles may be off their ways; `nil` for not at all.
+  let reach: StyleReach?
   /// How far progress leaves 0…1 under the animation.
   let progressRange: ClosedRange<Double>
   var shaper = Shaper()
@@ -16,7 +18,8 @@ struct TransitionPlanner {
 
   /// Checks what can be checked before any font is opened.
   init(
-    old: StyledText, new: StyledText, options: TransitionOptions, anchor: Double? = nil
+    old: StyledText, new: StyledText, options: TransitionOptions, anchor: Double? = nil,
+    reach: StyleReach? = nil
   ) throws(TransitionError) {
     for run in old.runs + new.runs {
       let size = run.style.size
@@ -28,6 +31,7 @@ struct TransitionPlanner {
     self.new = new
     self.options = options
     self.anchor = anchor
+    self.reach = reach
     progressRange = options.animation.progressRange
   }
 
@@ -59,14 +63,7 @@ struct TransitionPlanner {
   }
 
   /// Whether the old text fades out and the new one in, each as a whole, nothing matched.
-  var fadesAsWhole: Bool {
-    if options.reduceMotion { return true }
-    switch options.transition.kind {
-    case .identity, .opacity: return true
-    case .interpolate(.identicalText): return old.string != new.string
-    case .interpolate, .numericText: return false
-    }
-  }
+  var fadesAsWhole: Bool { options.fadesAsWhole(from: old, to: new) }
 
   /// The most pixels per em at which a glyph is drawn, in device pixels.
   private var largestDrawnSize: Double {
@@ -74,6 +71,18 @@ struct TransitionPlanner {
     let sizes = paths.map { path in
       max(path.old.size, path.new.size) + (overshoot - 1) * abs(path.new.size - path.old.size)
     }
-    return (sizes.max() ?? 1) * options.pixelScale
+    return ((sizes.max() ?? 1) + (reach?.size ?? 0)) * options.pixelScale
+  }
+}
+
+extension TransitionOptions {
+  /// Whether an old text fades out and a new one in, each as a whole, nothing matched.
+  func fadesAsWhole(from old: StyledText, to new: StyledText) -> Bool {
+    if reduceMotion { return true }
+    switch transition.kind {
+    case .identity, .opacity: return true
+    case .interpolate(.identicalText): return old.string != new.string
+    case .interpolate, .numericText: return false
+    }
   }
 }

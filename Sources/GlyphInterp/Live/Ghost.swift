@@ -1,0 +1,39 @@
+/// A cluster that was leaving when its transition was interrupted: it goes on leaving.
+struct Ghost: Sendable {
+  /// How it looks.
+  var form: FormStamp
+  /// Its colour.
+  var color: Color
+  /// Where it was, in pixels.
+  var origin: Point
+  /// How fast it was, in pixels per second.
+  var velocity: Vector
+  /// When that was.
+  var start: Double
+  /// Its opacity then, over what its own fade would have given.
+  var strength: Double
+  /// The interrupted transition, by which it fades.
+  var pace: Pace
+  /// When its motion began in that transition.
+  var onset: Double
+  /// How it fades.
+  var fade: TransitionOptions.Fade
+  /// The interrupting transition, in which the fade is nested; `nil` until there is one.
+  var nesting: Pace?
+
+  /// The time in which a ghost comes to a stand, in seconds.
+  private static let coasting = 0.1
+
+  /// How much of it is seen.
+  func opacity(at time: Double) -> Double {
+    let own = fade.removedOpacity(at: pace.progress(at: time, onset: onset))
+    return strength * own * min(1, max(0, 1 - (nesting?.progress(at: time) ?? 0)))
+  }
+
+  /// Where it stands: it coasts on the way it was going.
+  func origin(at time: Double) -> Point {
+    let elapsed = max(0, time - start)
+    let share = elapsed / (elapsed + Self.coasting) * Self.coasting
+    return origin + velocity * share
+  }
+}

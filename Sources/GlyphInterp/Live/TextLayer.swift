@@ -1,0 +1,19 @@
+/// A content of a live text that lies over those below it: a flight, and how it comes in as a whole.
+struct TextLayer: Sendable {
+  /// Where its clusters are.
+  var flight: Flight
+  /// How it fades in; `nil` for the lowest, which is there.
+  var arrival: Pace?
+
+  /// How much of it is seen over what is below, 0…1.
+  func presence(at time: Double) -> Double {
+    guard let arrival else { return 1 }
+    return min(1, max(0, arrival.progress(at: time)))
+  }
+
+  /// Whether nothing is seen of what is below.
+  func covers(at time: Double) -> Bool { presence(at: time) >= 1 - 1.0 / 510 }
+
+  /// The time in seconds from which everything is in its place.
+  var rest: Double { max(flight.rest, arrival?.end() ?? flight.rest) }
+}

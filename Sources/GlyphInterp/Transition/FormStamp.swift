@@ -1,0 +1,21 @@
+/// The glyphs of a motion as they looked at one instant: what goes on fading out when the motion has got a new target.
+struct FormStamp: Sendable {
+  /// One glyph.
+  struct Glyph: Sendable {
+    /// The outline.
+    var outline: SceneOutline
+    /// Where its pen origin stood from the origin of the motion, in pixels.
+    var offset: Vector
+    /// Which glyph it is.
+    var glyph: GlyphID
+    /// The index of its cluster in its text.
+    var cluster: Int
+  }
+
+  /// The glyphs.
+  var glyphs: [Glyph]
+  /// The face and the style.
+  var run: SceneRun
+  /// How coverages join.
+  var join: SceneShape.Join
+}
