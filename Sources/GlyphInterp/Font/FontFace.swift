@@ -9,6 +9,8 @@ public final class FontFace: Sendable {
   private let grids: Mutex<GridReader?>
   /// The grid of any text, once it has been asked for.
   let wholeGrid: Mutex<DesignSpaceGrid?>
+  /// Whether contours overlap, for glyphs that have been asked for.
+  let overlaps = Mutex<[GlyphID: Bool]>([:])
   /// Which design the face is.
   public let identity: FaceIdentity
   /// What messages call the font: the last part of its path, or the name given with its bytes.

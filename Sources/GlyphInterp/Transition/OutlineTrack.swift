@@ -55,7 +55,7 @@ struct OutlineTrack: Sendable {
     guard !verbs.isEmpty else { return }
     let paths = samples.map { Path(verbs: verbs, points: $0) }
     curvePieces = CurveSubdivision.pieces(for: paths, scale: largestSize)
-    hasOverlaps = OutlineOverlap.decide(paths)
+    hasOverlaps = face.hasOverlaps(glyph)
   }
 
   /// The outline at normalised coordinates, scaled to a size in pixels per em; origin at the pen.

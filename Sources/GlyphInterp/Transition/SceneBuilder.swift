@@ -197,9 +197,11 @@ struct SceneBuilder {
       return nil
     }
     let style = instant.moments[moment].style
+    // At rest an outline is flattened by itself, so that it is the same in every plan that ends there.
+    let isAtRest = [0, 1].contains(instant.moments[moment].progress)
     scene.outlines.append(
       SceneOutline(
-        path: outline.path(at: style.normalized, size: style.size), curvePieces: outline.curvePieces,
+        path: outline.path(at: style.normalized, size: style.size), curvePieces: isAtRest ? [] : outline.curvePieces,
         hasOverlaps: outline.hasOverlaps, identity: outline.identity(at: style)))
     outlineIndices[key] = scene.outlines.count - 1
     return scene.outlines.count - 1
