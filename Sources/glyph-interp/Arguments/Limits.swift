@@ -24,6 +24,7 @@ struct Limits: Sendable {
   static let tracking = Limits("tracking", -1_000...10_000, unit: "/1000 em")
   static let palette = Limits("palette", 0...65_535)
   static let alternate = Limits("feature value", 0...65_535)
+  static let maximumWidth = Limits("maximum width", 0...1_000_000, excludesLowest: true, unit: " px")
   static let lineHeight = Limits("line height", 0...100, excludesLowest: true)
   static let duration = Limits("duration", 0...600, unit: " s")
   static let delay = Limits("delay", 0...600, unit: " s")

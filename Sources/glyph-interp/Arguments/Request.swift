@@ -17,6 +17,10 @@ struct Request: Sendable {
   var newStyle = StyleSettings()
   /// `--align`; `nil` for the rule of one line in the centre, a paragraph leading.
   var alignment: ParagraphStyle.Alignment?
+  /// `--direction`.
+  var direction = DirectionName.auto
+  /// `--max-width`, in pixels; `nil` for no wrapping.
+  var maximumWidth: Double?
   /// `--line-height`.
   var lineHeight = 1.0
 

@@ -20,6 +20,9 @@ struct CommandOption: Sendable {
   /// Takes the value into the request.
   let apply: Application
 
+  /// The longest list of words that stands for a value in help.
+  private static let valueWidth = 40
+
   /// An option with a value.
   init(
     _ name: String, letter: Character? = nil, _ value: String, _ suggestion: ValueSuggestion = .text,
@@ -56,8 +59,11 @@ struct CommandOption: Sendable {
     _ summary: String, apply: @escaping @Sendable (inout Request, Choice) -> Void
   ) where Choice.RawValue == String {
     let words = type.allCases.map(\.rawValue)
+    let joined = words.joined(separator: "|")
+    let isShort = joined.count <= Self.valueWidth
     self.init(
-      name, words.joined(separator: "|"), .choices(words), in: section, of: subcommands, summary
+      name, isShort ? joined : "NAME", .choices(words), in: section, of: subcommands,
+      isShort ? summary : "\(summary): \(words.joined(separator: ", "))"
     ) { (request: inout Request, text: String) throws(CommandError) in
       guard let choice = Choice(rawValue: text) else {
         throw .usage("option '--\(name)': '\(text)' is none of \(words.quotedList)\(text.suggestion(among: words))")

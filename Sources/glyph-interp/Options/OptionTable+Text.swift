@@ -35,9 +35,18 @@ extension OptionTable {
       request.shorthand.color = try TextColor(parsing: value)
     },
     CommandOption(
+      "direction", choice: DirectionName.self, in: .text, of: [.render, .plan],
+      "where reading starts; that of the first letter with a direction (auto)"
+    ) { $0.direction = $1 },
+    CommandOption(
       "align", choice: ParagraphStyle.Alignment.self, in: .text, of: [.render, .plan],
       "where lines stand; one line is centred, a paragraph leading"
     ) { $0.alignment = $1 },
+    CommandOption(
+      "max-width", "PX", in: .text, of: [.render, .plan], "width at which lines wrap"
+    ) { (request, value) throws(CommandError) in
+      request.maximumWidth = try Limits.maximumWidth.number(value)
+    },
     CommandOption(
       "line-height", "X", in: .text, of: [.render, .plan], "factor on the distance between lines (1)"
     ) { (request, value) throws(CommandError) in

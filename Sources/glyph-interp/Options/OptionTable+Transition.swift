@@ -16,6 +16,10 @@ extension OptionTable {
       "what has no partner goes before the new comes (through), or both at once (cross)"
     ) { $0.transition.fade = $1 },
     CommandOption(
+      "reflow", choice: TransitionOptions.Reflow.self, in: .transition, of: [.render, .plan],
+      "what changes line by wrapping fades out here and in there (fade), or flies"
+    ) { $0.transition.reflow = $1 },
+    CommandOption(
       "animation", "A", .choices(AnimationSettings.words.map(\.name) + AnimationSettings.functions),
       in: .transition, of: [.render, .plan],
       "\((AnimationSettings.words.map(\.name) + AnimationSettings.functions).joined(separator: ", ")) (smooth)"

@@ -27,9 +27,11 @@ struct PreparedTransition {
     let newSettings = request.resolvedNewStyle
     let shelf = FontShelf(wantedAxes: Set(oldSettings.axes.keys).union(newSettings.axes.keys))
     var notices: [TransitionNotice] = []
-    let isParagraph = oldText.contains(where: \.isNewline) || newText.contains(where: \.isNewline)
+    let isParagraph =
+      request.maximumWidth != nil || oldText.contains(where: \.isNewline) || newText.contains(where: \.isNewline)
     let paragraph = ParagraphStyle(
-      alignment: request.alignment ?? (isParagraph ? .leading : .center), lineHeight: request.lineHeight)
+      direction: request.direction.direction, alignment: request.alignment ?? (isParagraph ? .leading : .center),
+      maximumWidth: request.maximumWidth, lineHeight: request.lineHeight)
     do throws(FontError) {
       old = StyledText(
         oldText, style: try oldSettings.textStyle(from: shelf, notices: &notices), paragraph: paragraph)
@@ -61,6 +63,9 @@ extension Request {
     switch (transitionName, matching) {
     case (.identity, _): .identity
     case (.opacity, _): .opacity
+    case (.numericText, _), (.numericTextByValue, _): .numericText(NumericTextOptions(direction: .automatic))
+    case (.numericTextUp, _): .numericText(NumericTextOptions(direction: .up))
+    case (.numericTextDown, _): .numericText(NumericTextOptions(direction: .down))
     case (.interpolate, .clusters): .interpolate
     case (.interpolate, .strict): .interpolate(matching: .identicalText)
     }

@@ -3,4 +3,8 @@ enum TransitionName: String, CaseIterable, Sendable {
   case interpolate
   case opacity
   case identity
+  case numericText = "numeric-text"
+  case numericTextUp = "numeric-text:up"
+  case numericTextDown = "numeric-text:down"
+  case numericTextByValue = "numeric-text:value"
 }

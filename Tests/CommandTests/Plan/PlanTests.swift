@@ -43,6 +43,19 @@ struct PlanTests {
     #expect(run.output.contains("0 interpolated, 0 cross-faded, 3 still, 0 leave, 0 enter"))
   }
 
+  @Test("a width wraps lines, and a direction sets where they start")
+  func wrapping() throws {
+    func lines(_ options: String...) throws -> [[Int]] {
+      let run = try CommandRun(["plan", "--json", "Hello Hello"] + options, in: TemporaryFolder())
+      let value = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+      let old = try #require(value["old"] as? [String: Any])
+      return try #require(old["lines"] as? [[String: Any]]).compactMap { $0["clusters"] as? [Int] }
+    }
+    #expect(try lines() == [Array(0...10)])
+    #expect(try lines("--max-width", "600") == [Array(0...5), Array(6...10)])
+    #expect(try lines("--direction", "rtl").count == 1)
+  }
+
   @Test("a notice is part of the plan and of the exit code under --strict")
   func notices() throws {
     let arguments = ["plan", "--json", "--style", "wdth=80,wght=2000", "--strict", "Hello"]
