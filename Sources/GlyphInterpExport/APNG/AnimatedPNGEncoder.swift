@@ -113,7 +113,7 @@ public final class AnimatedPNGEncoder: FrameEncoder {
 
   /// The compressed rows of some pixels; `nil` when they do not fit the palette.
   private func compressed(_ block: PixelBlock) -> [UInt8]? {
-    guard var table else { return deflater.zlibStream(of: block.rgbaRows) }
+    guard var table else { return deflater.zlibStream(of: block.filteredRows(.rgba)) }
     guard let rows = block.indexedRows(&table) else { return nil }
     self.table = table
     return deflater.zlibStream(of: rows)
@@ -136,7 +136,7 @@ public final class AnimatedPNGEncoder: FrameEncoder {
       }
       try spool.append(
         words.withUnsafeBufferPointer {
-          deflater.zlibStream(of: PixelBlock(words: $0, width: width, height: height).rgbaRows)
+          deflater.zlibStream(of: PixelBlock(words: $0, width: width, height: height).filteredRows(.rgba))
         })
     }
   }

@@ -58,10 +58,7 @@ public final class PNGEncoder {
   }
 
   private func direct(_ block: PixelBlock, type: PNGColorType) -> Form {
-    let samples = block.samples(type)
-    let rows = PNGFilter.filter(
-      samples, rowSize: block.rect.width * type.pixelSize, pixelSize: type.pixelSize)
-    return (type, [data(rows)])
+    (type, [data(block.filteredRows(type))])
   }
 
   private func data(_ rows: [UInt8]) -> PNGChunk {

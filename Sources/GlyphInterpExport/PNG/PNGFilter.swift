@@ -10,9 +10,11 @@ enum PNGFilter: UInt8, CaseIterable {
 
   /// Rows with a filter byte before each.
   ///
-  /// A row that equals the one above is all zeros after `up`. For others the filter with the least sum of absolute
-  /// differences is taken, the rule of thumb of PNG, section 12.7.
-  static func filter(_ samples: [UInt8], rowSize: Int, pixelSize: Int) -> [UInt8] {
+  /// A row that equals the one above is all zeros after `up`.
+  ///
+  /// - Parameter predicts: whether the other rows get the filter with the least sum of absolute differences, the rule of
+  ///   thumb of PNG, section 12.7; else none.
+  static func filter(_ samples: [UInt8], rowSize: Int, pixelSize: Int, predicts: Bool) -> [UInt8] {
     guard rowSize > 0 else { return [] }
     let height = samples.count / rowSize
     let zeros = [UInt8](repeating: 0, count: rowSize)
@@ -31,7 +33,8 @@ enum PNGFilter: UInt8, CaseIterable {
                 rebasing: output[start + 1..<start + 1 + rowSize])
               output[start] =
                 choose(
-                  row: row, above: above, pixelSize: pixelSize, candidate: candidate, into: target
+                  row: row, above: above, pixelSize: pixelSize, predicts: predicts, candidate: candidate,
+                  into: target
                 ).rawValue
             }
           }
@@ -43,11 +46,15 @@ enum PNGFilter: UInt8, CaseIterable {
 
   private static func choose(
     row: UnsafeBufferPointer<UInt8>, above: UnsafeBufferPointer<UInt8>, pixelSize: Int,
-    candidate: UnsafeMutableBufferPointer<UInt8>, into target: UnsafeMutableBufferPointer<UInt8>
+    predicts: Bool, candidate: UnsafeMutableBufferPointer<UInt8>, into target: UnsafeMutableBufferPointer<UInt8>
   ) -> PNGFilter {
     if let row = row.baseAddress, let above = above.baseAddress, memcmp(row, above, target.count) == 0 {
       target.update(repeating: 0)
       return .up
+    }
+    guard predicts else {
+      _ = target.update(fromContentsOf: row)
+      return .none
     }
     var best = PNGFilter.none
     var bestSum = Int.max

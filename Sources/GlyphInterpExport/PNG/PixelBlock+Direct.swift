@@ -52,9 +52,31 @@ extension PixelBlock {
 }
 
 extension PixelBlock {
-  /// Rows of red, green, blue, alpha, each after the type of its filter.
-  var rgbaRows: [UInt8] {
-    let size = PNGColorType.rgba.pixelSize
-    return PNGFilter.filter(samples(.rgba), rowSize: rect.width * size, pixelSize: size)
+  /// Rows of samples, each after the type of its filter.
+  func filteredRows(_ type: PNGColorType) -> [UInt8] {
+    PNGFilter.filter(
+      samples(type), rowSize: rect.width * type.pixelSize, pixelSize: type.pixelSize, predicts: !isFlat)
+  }
+
+  /// Whether most ink is of few colours, as in text: then rows repeat, and prediction only disturbs that.
+  ///
+  /// Of the pixels that are not transparent, fewer than half differ from both the left and the upper neighbour.
+  private var isFlat: Bool {
+    var inkCount = 0
+    var novelCount = 0
+    for y in inkedRect.minY..<inkedRect.maxY {
+      let row = y * stride
+      let above = y > rect.minY ? row - stride : row
+      var left: UInt32 = 0
+      for x in inkedRect.minX..<inkedRect.maxX {
+        let word = words[row + x]
+        if word != 0 {
+          inkCount += 1
+          if word != left && word != words[above + x] { novelCount += 1 }
+        }
+        left = word
+      }
+    }
+    return novelCount * 2 < inkCount
   }
 }
