@@ -43,10 +43,16 @@ public final class PNGSequenceEncoder: FrameEncoder {
   /// Writes the next file.
   public func encode(_ frame: Bitmap, steps: Int) throws(ExportError) {
     try sequence?.check(frame)
+    try write(encoder.encode(frame))
+  }
+
+  /// Writes the next file, whose bytes were made elsewhere.
+  func write(_ bytes: [UInt8]) throws(ExportError) {
     let path = pattern.path(count)
     let isNew = access(path, F_OK) != 0
     let sink = try FileSink(path: path, existing: existing)
-    try encoder.write(frame, to: sink)
+    try sink.write(bytes)
+    try sink.finish()
     if isNew { written.append(path) }
     count += 1
   }

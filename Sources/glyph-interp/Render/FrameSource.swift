@@ -25,15 +25,21 @@ struct FrameSource {
     let sequence = FrameSequence(
       width: canvas.width, height: canvas.height, rate: schedule.rate, frameCount: frames.count,
       stepCount: schedule.stepCount, playCount: request.playCount)
-    let poster = request.poster == .last ? try bitmap(of: plan.scene(at: plan.duration)) : nil
-    let exporter = AnimationExporter(
-      sequence, encoders: writers.map { writer in { try writer.frameEncoder(poster: poster) } })
     let renderer = try FrameRenderer(canvas, options: request.renderOptions, workerCount: request.workerCount)
     let plan = plan
     var progress = ProgressBar(
       label: "frames", total: frames.count, isVisible: !request.isQuiet && StandardStream.error.isTerminal)
     defer { progress.finish() }
     let scene: @Sendable (Int) -> Scene = { plan.scene(at: frames[$0].time) }
+    // Nothing in a still depends on another: the workers compress, too.
+    if writers.count == 1, writers[0].output.format == .sequence {
+      try await writers[0].sequenceEncoder().encode(
+        sequence, renderedBy: renderer, scene: scene, progress: { progress.update(done: $0) })
+      return
+    }
+    let poster = request.poster == .last ? try bitmap(of: plan.scene(at: plan.duration)) : nil
+    let exporter = AnimationExporter(
+      sequence, encoders: writers.map { writer in { try writer.frameEncoder(poster: poster) } })
     try await exporter.export(
       progress: { progress.update(done: $0) },
       frames: { deliver in

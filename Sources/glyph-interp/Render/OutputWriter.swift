@@ -68,7 +68,8 @@ struct OutputWriter: Sendable {
       options: VideoOptions(ground: flattening.ground, quality: quality))
   }
 
-  private func sequenceEncoder() throws(ExportError) -> PNGSequenceEncoder {
+  /// The encoder of a sequence.
+  func sequenceEncoder() throws(ExportError) -> PNGSequenceEncoder {
     let isPattern = output.path.hasSuffix("/") || FileNamePattern(output.path) != nil
     let path = isPattern ? output.path : output.path + "/"
     guard let pattern = FileNamePattern(path) else {

@@ -27,6 +27,33 @@ import Testing
     }
   }
 
+  @Test func `frames that workers compress are the same files`() async throws {
+    let folder = try ScratchFolder()
+    let square = Path(
+      verbs: [.move, .line, .line, .close],
+      points: [Point(x: 1, y: 1), Point(x: 9, y: 1), Point(x: 5, y: 9)])
+    let scenes = (0..<6).map { index in
+      Scene(
+        outlines: [SceneOutline(path: square)],
+        items: [
+          .shape(
+            SceneShape(
+              placements: [Placement(outline: 0, origin: Point(x: Double(index), y: 0))], paint: .solid(.black)))
+        ])
+    }
+    let renderer = try FrameRenderer(width: 20, height: 10, transform: { _ in .identity }, workerCount: 2)
+    let sequence = FrameSequence(width: 20, height: 10, rate: .standard, frameCount: 6, stepCount: 6)
+    let pattern = try #require(FileNamePattern(folder.path("f%d.png")))
+    try await PNGSequenceEncoder(pattern: pattern).encode(sequence, renderedBy: renderer, scene: { scenes[$0] })
+    #expect(folder.names.count == 6)
+    for (index, scene) in scenes.enumerated() {
+      var bitmap = try Bitmap(width: 20, height: 10)
+      var alone = try Renderer()
+      alone.render(scene, into: &bitmap, transform: .identity)
+      #expect(folder.bytes("f\(index).png") == (try PNGEncoder().encode(bitmap)))
+    }
+  }
+
   @Test func `a sequence that is given up leaves no file`() throws {
     let folder = try ScratchFolder()
     let pattern = try #require(FileNamePattern(folder.path("f%02d.png")))
