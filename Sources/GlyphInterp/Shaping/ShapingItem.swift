@@ -1,7 +1,7 @@
 /// A stretch of a paragraph that HarfBuzz shapes in one go: one face, one script, one direction, one set of features.
 struct ShapingItem: Hashable, Sendable {
   /// What is shown for the characters.
-  enum Content: Hashable, Sendable {
+  enum Content: String, Hashable, Sendable {
     /// The characters themselves.
     case text
     /// One `.notdef` for each grapheme, as no face has the characters.

@@ -13,6 +13,26 @@ public struct PlanDescription: Equatable, Sendable, Codable {
     public var lines: [Line]
     /// The clusters in logical order.
     public var clusters: [Cluster]
+    /// What was shaped in one go, logical order.
+    public var runs: [Run]
+  }
+
+  /// A stretch of a text that was shaped in one go: one face, script, language and direction.
+  public struct Run: Equatable, Sendable, Codable {
+    /// Start and end in UTF-8 offsets of the text.
+    public var utf8: [Int]
+    /// The indices of its clusters: the first, and the one after the last.
+    public var clusters: [Int]
+    /// The full name of its face.
+    public var font: String
+    /// Its script (ISO 15924).
+    public var script: String
+    /// Its bidi level (UAX #9); odd levels run from right to left.
+    public var level: Int
+    /// Its language (BCP 47), empty for none.
+    public var language: String
+    /// What it shows: `text`, `missing`, `hyphen` or `ellipsis`.
+    public var shows: String
   }
 
   /// One line of a text.
@@ -51,6 +71,8 @@ public struct PlanDescription: Equatable, Sendable, Codable {
     public var id: UInt32
     /// Its name in the face.
     public var name: String
+    /// Where it stands, seen from its cluster's origin: x, and y down; pixels.
+    public var offset: [Double]
   }
 
   /// Clusters that travel together.

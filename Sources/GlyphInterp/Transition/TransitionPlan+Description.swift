@@ -55,7 +55,15 @@ extension TextTrack {
         let baseline = (resting?.baselines[index] ?? 0) + residuals[index]
         return .init(clusters: line.visual, baseline: baseline.rounded(decimals: 4))
       },
-      clusters: shaped.clusters.indices.map(description(of:)))
+      clusters: shaped.clusters.indices.map(description(of:)), runs: shaped.runs.map(description(of:)))
+  }
+
+  private func description(of run: ShapedRun) -> PlanDescription.Run {
+    PlanDescription.Run(
+      utf8: [run.item.range.lowerBound, run.item.range.upperBound],
+      clusters: [run.clusters.lowerBound, run.clusters.upperBound], font: run.item.face.fullName,
+      script: run.item.script.description, level: Int(run.item.level), language: run.item.language ?? "",
+      shows: run.item.content.rawValue)
   }
 
   private func description(of index: Int) -> PlanDescription.Cluster {
@@ -65,7 +73,7 @@ extension TextTrack {
     let origin = resting?.origins[index] ?? .zero
     return PlanDescription.Cluster(
       index: index, text: cluster.text, utf8: [cluster.range.lowerBound, cluster.range.upperBound],
-      glyphs: restingGlyphs(of: index).map { .init(id: $0.rawValue, name: face.glyphName($0)) },
+      glyphs: restingGlyphs(of: index, on: face),
       font: face.fullName, line: layout.lineOfCluster[index],
       origin: [origin.x.rounded(decimals: 4), origin.y.rounded(decimals: 4)],
       advance: (resting?.advances[index] ?? 0).rounded(decimals: 4),
@@ -75,10 +83,19 @@ extension TextTrack {
   }
 
   /// The glyphs of a cluster at the text's own end.
-  private func restingGlyphs(of index: Int) -> ArraySlice<GlyphID> {
+  private func restingGlyphs(of index: Int, on face: FontFace) -> [PlanDescription.Glyph] {
     let cluster = shaped.clusters[index]
     guard let resting else { return [] }
-    let form = resting.runMoments[resting.runMomentOfCluster[index]].main.form
-    return runs[cluster.run].glyphs(of: cluster.indexInRun, in: form)
+    let instant = resting.runMoments[resting.runMomentOfCluster[index]].main
+    let run = runs[cluster.run]
+    let size = shaped.style(of: cluster).size
+    let glyphs = run.samples[instant.form].glyphRanges[cluster.indexInRun]
+    return glyphs.map { glyph in
+      let id = run.samples[instant.form].glyphs[glyph]
+      let pen = run.pen(of: glyph, at: instant)
+      return PlanDescription.Glyph(
+        id: id.rawValue, name: face.glyphName(id),
+        offset: [(pen.dx * size).rounded(decimals: 4), (-pen.dy * size).rounded(decimals: 4)])
+    }
   }
 }
