@@ -14,5 +14,5 @@ struct ShapedRun: Sendable {
   let isSafeToBreakBefore: [Bool]
 
   /// Whether neighbouring letters touch, so that their coverage adds up (semantics 3.12).
-  var isCursive: Bool { item.script.isCursiveScript }
+  let isCursive: Bool
 }

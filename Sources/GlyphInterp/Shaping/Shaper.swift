@@ -99,7 +99,7 @@ struct Shaper {
     }
     let shaped = ShapedRun(
       item: item, grid: grid, request: request, clusters: firstCluster..<(firstCluster + starts.count),
-      clusterStarts: starts, isSafeToBreakBefore: isSafe)
+      clusterStarts: starts, isSafeToBreakBefore: isSafe, isCursive: item.script.isCursiveScript)
     return (shaped, clusters)
   }
 

@@ -26,18 +26,25 @@ extension TransitionPlanner {
     }
     let newStyles = nearest(newStyle, of: old.shaped)
     let oldStyles = nearest(oldStyle, of: new.shaped)
+    var known: [WayKey: Int] = [:]
     for (index, cluster) in old.shaped.clusters.enumerated() {
-      let own = old.shaped.style(of: cluster)
-      let target = fadesAsWhole ? own : self.new.runs[newStyles[index]].style
       let face = old.shaped.runs[cluster.run].item.face
-      old.paths[index] = pathIndex(StylePath(face: face, old: own, new: target))
+      let key = WayKey(face: face, isOld: true, own: cluster.style, other: fadesAsWhole ? nil : newStyles[index])
+      old.paths[index] = pathIndex(of: key, known: &known)
     }
     for (index, cluster) in new.shaped.clusters.enumerated() {
-      let own = new.shaped.style(of: cluster)
-      let source = fadesAsWhole ? own : self.old.runs[oldStyles[index]].style
       let face = new.shaped.runs[cluster.run].item.face
-      new.paths[index] = pathIndex(StylePath(face: face, old: source, new: own))
+      let key = WayKey(face: face, isOld: false, own: cluster.style, other: fadesAsWhole ? nil : oldStyles[index])
+      new.paths[index] = pathIndex(of: key, known: &known)
     }
+  }
+
+  /// What the way of a cluster depends on: styles by their indices in their texts; `nil` for its own.
+  private struct WayKey: Hashable {
+    let face: FontFace
+    let isOld: Bool
+    let own: Int
+    let other: Int?
   }
 
   /// Fills the gaps of a list with the nearest entry, one of the same style's clusters where there is any.
@@ -70,9 +77,15 @@ extension TransitionPlanner {
     return index - before.at <= after.at - index ? before.style : after.style
   }
 
-  private mutating func pathIndex(_ path: StylePath) -> Int {
-    if let index = paths.lastIndex(of: path) { return index }
-    paths.append(path)
-    return paths.count - 1
+  private mutating func pathIndex(of key: WayKey, known: inout [WayKey: Int]) -> Int {
+    if let index = known[key] { return index }
+    let own = (key.isOld ? old : new).runs[key.own].style
+    let other = key.other.map { (key.isOld ? new : old).runs[$0].style } ?? own
+    let path = StylePath(face: key.face, old: key.isOld ? own : other, new: key.isOld ? other : own)
+    let index = pathIndices[path, default: paths.count]
+    if index == paths.count { paths.append(path) }
+    pathIndices[path] = index
+    known[key] = index
+    return index
   }
 }

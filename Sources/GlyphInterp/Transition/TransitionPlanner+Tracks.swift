@@ -58,6 +58,7 @@ extension TransitionPlanner {
   /// Samples every run of a side at the corners of all cells that its clusters' ways cross, and their glyphs' outlines.
   mutating func sampleWays(of track: inout TextTrack) throws(FontError) {
     let (start, end) = (progressRange.lowerBound, progressRange.upperBound)
+    var drawn: Set<WayOfGlyph> = []
     for index in track.runs.indices {
       var seen: Set<Int> = []
       for cluster in track.runs[index].run.clusters where seen.insert(track.paths[cluster]).inserted {
@@ -73,12 +74,19 @@ extension TransitionPlanner {
           along: path, crossed: crossed)
       }
       for pathIndex in seen.sorted() {
-        for glyph in track.runs[index].allGlyphs {
+        for glyph in track.runs[index].allGlyphs
+        where drawn.insert(WayOfGlyph(glyph: glyph, path: pathIndex)).inserted {
           try outlines.cover(glyph, along: paths[pathIndex], from: start, to: end, reach: reach)
         }
       }
     }
   }
+}
+
+/// A glyph on one of the plan's ways, which has a face.
+private struct WayOfGlyph: Hashable {
+  let glyph: GlyphID
+  let path: Int
 }
 
 extension RunTrack {

@@ -14,6 +14,7 @@ struct TransitionPlanner {
   let progressRange: ClosedRange<Double>
   var shaper = Shaper()
   var paths: [StylePath] = []
+  var pathIndices: [StylePath: Int] = [:]
   var outlines = OutlineTable()
 
   /// Checks what can be checked before any font is opened.
