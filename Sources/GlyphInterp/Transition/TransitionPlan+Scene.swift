@@ -36,7 +36,7 @@ extension TransitionPlan {
         draw(index, with: &builder)
       }
     }
-    return builder.scene
+    return builder.scene.withCommonAlphaOutside()
   }
 
   /// Draws one motion.

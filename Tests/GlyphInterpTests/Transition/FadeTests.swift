@@ -101,4 +101,21 @@ struct FadeTests {
     let rest = Set(plan.scene(at: 0).placements.map(\.origin) + plan.scene(at: 1).placements.map(\.origin))
     for step in 1..<8 { #expect(Set(plan.scene(at: Double(step) / 8).placements.map(\.origin)) == rest) }
   }
+
+  @Test(arguments: ["سلامة", "سلام", "مرحبا"])
+  func `case 29: joined letters of a translucent colour are nowhere denser than the colour`(new: String) throws {
+    let color = Color(red8: 0, green8: 0, blue8: 0, alpha8: 128)
+    let thin = try Plans.style("GlyphInterpTest.ttf", size: 60, weight: 300, color: color)
+    let black = try Plans.style("GlyphInterpTest.ttf", size: 60, weight: 800, color: color)
+    let plan = try Plans.linear("سلام", new, from: thin, to: black)
+    let canvas = try Canvas(fitting: plan)
+    var renderer = try Renderer()
+    for step in 0...20 {
+      let scene = plan.scene(at: Double(step) / 20)
+      var bitmap = try Bitmap(width: canvas.width, height: canvas.height)
+      renderer.render(scene, into: &bitmap, transform: canvas.transform(for: scene))
+      let densest = stride(from: 3, to: bitmap.pixels.count, by: 4).map { bitmap.pixels[$0] }.max() ?? 0
+      #expect((120...128).contains(densest), "\(step) of 20")
+    }
+  }
 }
