@@ -26,4 +26,14 @@ final class Deflater {
       }
     }
   }
+
+  /// The bytes as a bare deflate stream (RFC 1951).
+  func rawStream(of bytes: [UInt8]) -> [UInt8] {
+    let bound = libdeflate_deflate_compress_bound(compressor, bytes.count)
+    return [UInt8](unsafeUninitializedCapacity: bound) { output, count in
+      count = bytes.withUnsafeBytes { input in
+        libdeflate_deflate_compress(compressor, input.baseAddress, input.count, output.baseAddress, bound)
+      }
+    }
+  }
 }

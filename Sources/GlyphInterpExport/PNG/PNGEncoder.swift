@@ -46,10 +46,7 @@ public final class PNGEncoder {
 
   private func smallestForm(of block: PixelBlock) -> Form {
     let isSmall = block.rect.width * block.rect.height <= Self.smallPixelCount
-    var table = ColorTable()
-    let indexed = block.indexedRows(&table).map { rows -> Form in
-      (.indexed, PNGChunk.palette(table.colors) + [data(rows)])
-    }
+    let indexed = indexed(block)
     if let indexed, !isSmall { return indexed }
     let direct = direct(block, type: block.directColorType)
     guard let indexed else { return direct }
@@ -57,11 +54,30 @@ public final class PNGEncoder {
     return size(direct) <= size(indexed) ? direct : indexed
   }
 
-  private func direct(_ block: PixelBlock, type: PNGColorType) -> Form {
-    (type, [data(block.filteredRows(type))])
+  private func indexed(_ block: PixelBlock) -> Form? {
+    var table = ColorTable()
+    let margins = block.margins
+    // The margins are zeros: they have the first index.
+    if margins.inked.rect != block.rect { _ = table.index(of: block.ground) }
+    guard let rows = margins.inked.indexedRows(&table) else { return nil }
+    let data = data(rows, rowSize: block.rect.width + 1, above: margins.above, below: margins.below)
+    return (.indexed, PNGChunk.palette(table.colors) + [data])
   }
 
-  private func data(_ rows: [UInt8]) -> PNGChunk {
-    PNGChunk(type: "IDAT", data: deflater.zlibStream(of: rows))
+  private func direct(_ block: PixelBlock, type: PNGColorType) -> Form {
+    let margins = block.margins
+    let rowSize = block.rect.width * type.pixelSize + 1
+    guard block.ground == 0, type == .rgba || type == .grayAlpha else {
+      return (type, [data(block.filteredRows(type), rowSize: rowSize, above: 0, below: 0)])
+    }
+    let rows = margins.inked.filteredRows(type)
+    return (type, [data(rows, rowSize: rowSize, above: margins.above, below: margins.below)])
+  }
+
+  /// Compressed rows, with rows of zeros above and below them.
+  private func data(_ rows: [UInt8], rowSize: Int, above: Int, below: Int) -> PNGChunk {
+    PNGChunk(
+      type: "IDAT",
+      data: deflater.zlibStream(zerosBefore: above * rowSize, rows, zerosAfter: below * rowSize))
   }
 }

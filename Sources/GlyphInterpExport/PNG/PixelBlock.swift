@@ -30,4 +30,19 @@ struct PixelBlock {
     inkedRect = rect
     ground = 0
   }
+
+  private init(_ block: PixelBlock, rows: Range<Int>) {
+    words = block.words
+    stride = block.stride
+    rect = PixelRect(
+      minX: block.rect.minX, minY: rows.lowerBound, maxX: block.rect.maxX, maxY: rows.upperBound)
+    inkedRect = block.inkedRect
+    ground = block.ground
+  }
+
+  /// The rows with ink, and how many there are without above and below them.
+  var margins: (above: Int, inked: PixelBlock, below: Int) {
+    let inked = PixelBlock(self, rows: inkedRect.isEmpty ? rect.minY..<rect.minY : inkedRect.minY..<inkedRect.maxY)
+    return (inked.rect.minY - rect.minY, inked, rect.maxY - inked.rect.maxY)
+  }
 }
