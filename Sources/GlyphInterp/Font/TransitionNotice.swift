@@ -16,6 +16,12 @@ public struct TransitionNotice: Hashable, Sendable, Codable, CustomStringConvert
     case missingGlyph = "missing-glyph"
     /// Colours mix in linear light while the picture stays transparent: a viewer will mix the rest otherwise.
     case linearOnTransparent = "linear-on-transparent"
+    /// A style asks for a palette that the font does not have.
+    case unknownPalette = "unknown-palette"
+    /// The colours of a glyph cannot be read.
+    case brokenColorGlyph = "broken-color-glyph"
+    /// A glyph is an SVG document, which is not drawn.
+    case vectorDocument = "svg-glyph"
   }
 
   /// What kind of notice it is.

@@ -66,38 +66,3 @@ extension AnimatedText {
     return before == after ? .empty : before.inkBounds().union(after.inkBounds())
   }
 }
-
-extension Scene {
-  /// Takes over the outlines, pictures and runs of another scene; its items, which refer to them at their new places.
-  mutating func take(_ other: Scene) -> [SceneItem] {
-    let (outline, image, run) = (outlines.count, images.count, runs.count)
-    outlines += other.outlines
-    images += other.images
-    runs += other.runs
-    func moved(_ placements: [Placement]) -> [Placement] {
-      placements.map { placement in
-        var placement = placement
-        placement.outline += outline
-        placement.run += run
-        return placement
-      }
-    }
-    func moved(_ items: [SceneItem]) -> [SceneItem] {
-      items.map { item in
-        switch item {
-        case .shape(var shape):
-          shape.placements = moved(shape.placements)
-          return .shape(shape)
-        case .image(var placement):
-          placement.image += image
-          return .image(placement)
-        case .group(var group):
-          group.items = moved(group.items)
-          group.clip = group.clip.map(moved)
-          return .group(group)
-        }
-      }
-    }
-    return moved(other.items)
-  }
-}

@@ -6,7 +6,7 @@ internal import CFreeType
 /// snap points to whole units.)
 @safe struct OutlineFace: ~Copyable {
   private let library: FT_Library
-  private let face: FT_Face
+  let face: FT_Face
   /// How many axes FreeType lets one set; 0 in a static face.
   let axisCount: Int
   private let isScalable: Bool
@@ -29,8 +29,15 @@ internal import CFreeType
     unsafe (self.library, self.face) = (library, face)
     let units = unsafe UInt32(face.pointee.units_per_EM)
     isScalable = unsafe face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0 && units > 0
-    if isScalable { unsafe FT_Set_Pixel_Sizes(face, units, units) }
     axisCount = unsafe Self.axisCount(of: face, in: library)
+    selectOutlineSize()
+  }
+
+  /// Sets the size at which a pixel is a font unit.
+  func selectOutlineSize() {
+    guard isScalable else { return }
+    let units = unsafe UInt32(face.pointee.units_per_EM)
+    unsafe FT_Set_Pixel_Sizes(face, units, units)
   }
 
   deinit {

@@ -2,14 +2,22 @@
 struct FormStamp: Sendable {
   /// One glyph.
   struct Glyph: Sendable {
-    /// The outline.
-    var outline: SceneOutline
+    /// What is drawn.
+    var form: Form
     /// Where its pen origin stood from the origin of the motion, in pixels.
     var offset: Vector
     /// Which glyph it is.
     var glyph: GlyphID
     /// The index of its cluster in its text.
     var cluster: Int
+  }
+
+  /// What is drawn of a glyph.
+  enum Form: Sendable {
+    /// An outline in the text's colour.
+    case outline(SceneOutline)
+    /// A glyph with colours of its own: a scene whose origin is that of the motion.
+    case colored(Scene)
   }
 
   /// The glyphs.

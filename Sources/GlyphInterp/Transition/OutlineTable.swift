@@ -10,8 +10,11 @@ struct OutlineTable: Sendable {
   private var indices: [Key: Int] = [:]
 
   /// Makes sure that a glyph can be drawn anywhere along a way, and as far beside it as styles reach.
+  ///
+  /// - Parameter magnification: how much larger than its size the glyph may be drawn, as part of a colour glyph.
   mutating func cover(
-    _ glyph: GlyphID, along path: StylePath, from start: Double, to end: Double, reach: StyleReach? = nil
+    _ glyph: GlyphID, along path: StylePath, from start: Double, to end: Double, reach: StyleReach? = nil,
+    magnification: Double = 1
   ) throws(FontError) {
     let key = Key(face: path.face.identity, glyph: glyph)
     let index: Int
@@ -22,6 +25,7 @@ struct OutlineTable: Sendable {
       indices[key] = index
       tracks.append(OutlineTrack(face: path.face, glyph: glyph))
     }
+    tracks[index].magnification = max(tracks[index].magnification, magnification)
     let grid = path.face.outlineGrid(of: glyph)
     for (_, cell) in path.cells(of: grid, from: start, to: end) { try tracks[index].cover(cell) }
     guard let box = reach?.box(around: path, from: start, to: end) else { return }

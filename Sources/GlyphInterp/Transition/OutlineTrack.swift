@@ -6,6 +6,8 @@ struct OutlineTrack: Sendable {
   let glyph: GlyphID
   /// Whether contours overlap, decided once (semantics 3.15).
   private(set) var hasOverlaps = false
+  /// How much larger than its size the glyph may be drawn.
+  var magnification = 1.0
   /// How many straight pieces each curve is drawn with.
   private(set) var curvePieces: [UInt8] = []
   private var verbs: [Path.Verb] = []
@@ -54,7 +56,7 @@ struct OutlineTrack: Sendable {
   mutating func settle(largestSize: Double) {
     guard !verbs.isEmpty else { return }
     let paths = samples.map { Path(verbs: verbs, points: $0) }
-    curvePieces = CurveSubdivision.pieces(for: paths, scale: largestSize)
+    curvePieces = CurveSubdivision.pieces(for: paths, scale: largestSize * magnification)
     hasOverlaps = face.hasOverlaps(glyph)
   }
 

@@ -14,10 +14,18 @@ struct SceneBuilder {
     let moment: Int
   }
 
+  /// A colour glyph at a moment.
+  struct ColoredKey: Hashable {
+    let track: Int
+    let moment: Int
+  }
+
   let plan: TransitionPlan
   let instant: PlanInstant
-  private(set) var scene: Scene
+  var scene: Scene
   private var outlineIndices: [OutlineKey: Int?] = [:]
+  /// The items of colour glyphs that were drawn already, their pen origins at (0, 0).
+  var coloredItems: [ColoredKey: [SceneItem]] = [:]
   private var keys: [GroupKey] = []
 
   /// A builder for one instant.
@@ -78,10 +86,10 @@ struct SceneBuilder {
   }
 
   /// Adds forms of one thing of which the opacities add up to 1 at most, so that together they are as opaque as one.
-  mutating func addMixture(_ forms: [(placements: [Placement], opacity: Double)], color: Color, join: SceneShape.Join) {
-    let seen = forms.filter { !$0.placements.isEmpty && $0.opacity > 0 }
+  mutating func addMixture(_ forms: [(glyphs: [PlacedGlyph], opacity: Double)], color: Color, join: SceneShape.Join) {
+    let seen = forms.filter { !$0.glyphs.isEmpty && $0.opacity > 0 }
     guard seen.count > 1 else {
-      if let only = seen.first { add(only.placements, color: color, opacity: min(1, only.opacity), join: join) }
+      if let only = seen.first { add(only.glyphs, color: color, opacity: min(1, only.opacity), join: join) }
       return
     }
     // Whole 255ths whose sum is the rounded sum, so that what is opaque together stays so (semantics 3.12).
@@ -93,15 +101,10 @@ struct SceneBuilder {
       let level = min(255, Int((sum * 255).rounded())) - spent
       spent += level
       guard level > 0 else { continue }
-      items.append(
-        .shape(
-          SceneShape(
-            placements: form.placements, paint: .solid(color), opacity: Double(level) / 255, join: join,
-            blend: .plusLighter)))
+      items.append(form.glyphs.part(color: color, opacity: Double(level) / 255, join: join))
     }
     guard !items.isEmpty else { return }
-    keys.append(GroupKey(color: color, opacity: -1, join: join, isCrossFade: true))
-    scene.items.append(.group(SceneGroup(items: items)))
+    addApart(.group(SceneGroup(items: items)))
   }
 
   /// The group that may take more outlines: the last one, or where all is of one colour, any.
@@ -119,10 +122,18 @@ struct SceneBuilder {
       if isAtRest, case .solid(let color) = shape.paint {
         return add(shape.placements, color: color, opacity: shape.opacity, join: shape.join)
       }
-      scene.items.append(.shape(shape))
+      addApart(.shape(shape))
+    } else if items.count == 1, case .group(var group) = first {
+      group.blend = .sourceOver
+      addApart(.group(group))
     } else {
-      scene.items.append(.group(SceneGroup(items: items)))
+      addApart(.group(SceneGroup(items: items)))
     }
+  }
+
+  /// Adds an item that takes no more outlines.
+  mutating func addApart(_ item: SceneItem) {
+    scene.items.append(item)
     keys.append(GroupKey(color: .clear, opacity: -1, join: .union, isCrossFade: false))
   }
 
@@ -151,15 +162,18 @@ struct SceneBuilder {
   mutating func placements(
     of cluster: Int, on track: TextTrack, laidOut: TextTrack.Instant, moment index: Int, at origin: Point,
     form: KeyPath<RunMoment, RunInstant>, partner: (cluster: Int, progress: Double)? = nil
-  ) -> [Placement] {
+  ) -> [PlacedGlyph] {
     let shaped = track.shaped.clusters[cluster]
     let run = track.runs[shaped.run]
     let runInstant = laidOut.runMoments[laidOut.runMomentOfCluster[cluster]][keyPath: form]
     let size = instant.moments[index].style.size
     let sample = run.samples[runInstant.form]
-    var result: [Placement] = []
+    var result: [PlacedGlyph] = []
     for glyph in sample.glyphRanges[shaped.indexInRun] {
-      guard let outline = outline(of: sample.glyphs[glyph], of: run.run.item.face, moment: index) else { continue }
+      let face = run.run.item.face
+      let colored = plan.colorGlyphs.index(of: sample.glyphs[glyph], in: face)
+      let outline = colored == nil ? outline(of: sample.glyphs[glyph], of: face, moment: index) : nil
+      guard colored != nil || outline != nil else { continue }
       var pen = run.pen(of: glyph, at: runInstant)
       if let partner,
         let other = partnerPen(partner.cluster, glyph - sample.glyphRanges[shaped.indexInRun].lowerBound, form)
@@ -167,10 +181,15 @@ struct SceneBuilder {
         pen = Vector(
           dx: mix(pen.dx, other.dx, at: partner.progress), dy: mix(pen.dy, other.dy, at: partner.progress))
       }
-      result.append(
-        Placement(
-          outline: outline, origin: Point(x: origin.x + pen.dx * size, y: origin.y - pen.dy * size),
-          glyph: sample.glyphs[glyph], run: index, cluster: cluster))
+      let place = Point(x: origin.x + pen.dx * size, y: origin.y - pen.dy * size)
+      if let colored {
+        let items = items(of: colored, moment: index, at: place, cluster: cluster)
+        result.append(.colored(glyph: sample.glyphs[glyph], run: index, items: items))
+      } else if let outline {
+        result.append(
+          .plain(
+            Placement(outline: outline, origin: place, glyph: sample.glyphs[glyph], run: index, cluster: cluster)))
+      }
     }
     return result
   }
@@ -187,7 +206,7 @@ struct SceneBuilder {
   }
 
   /// The scene's outline of a glyph at a moment; `nil` when it has no ink.
-  private mutating func outline(of glyph: GlyphID, of face: FontFace, moment: Int) -> Int? {
+  mutating func outline(of glyph: GlyphID, of face: FontFace, moment: Int) -> Int? {
     guard let track = plan.outlines.index(of: glyph, in: face) else { return nil }
     let key = OutlineKey(track: track, moment: moment)
     if let known = outlineIndices[key] { return known }

@@ -37,6 +37,7 @@ extension TransitionPlan {
     if oldTrack.layout.lineOfCluster[old] != newTrack.layout.lineOfCluster[new] { changes.append("line") }
     if path.old.size != path.new.size { changes.append("size") }
     if path.old.color != path.new.color { changes.append("color") }
+    if !colorGlyphs.isEmpty, path.old.palette != path.new.palette { changes.append("palette") }
     if pair.kind == .crossFaded { changes.append("glyph") }
     for (index, axis) in path.face.axes.enumerated()
     where path.oldCoordinates[index] != path.newCoordinates[index] {

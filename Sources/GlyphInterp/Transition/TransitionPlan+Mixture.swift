@@ -12,8 +12,8 @@ extension TransitionPlan {
     var forms = deviation.leaving[index].map { leaving in
       (builder.placements(of: leaving.form, at: origin, size: moment.style.size), leaving.opacity)
     }
-    for (placements, share) in ownForms(of: index, with: &builder) {
-      forms.append((placements, share * deviation.presences[index]))
+    for (glyphs, share) in ownForms(of: index, with: &builder) {
+      forms.append((glyphs, share * deviation.presences[index]))
     }
     builder.addMixture(forms, color: moment.color, join: join)
   }
@@ -30,7 +30,7 @@ extension TransitionPlan {
   /// The forms of a motion and how much is seen of each, when it is wholly there.
   func ownForms(
     of index: Int, with builder: inout SceneBuilder
-  ) -> [(placements: [Placement], share: Double)] {
+  ) -> [(glyphs: [PlacedGlyph], share: Double)] {
     let instant = builder.instant
     let progress = instant.progresses[index]
     let position = instant.positions[index]

@@ -107,17 +107,18 @@ extension TransitionPlan {
     let center = Point(x: origin.x + laidOut.advances[cluster] / 2, y: origin.y - height / 2)
     let motion = Transform2D.scale(form.scale, about: center)
       .then(.translation(x: 0, y: form.offset * height))
-    return [
-      .shape(
-        SceneShape(
-          placements: placements.map { placement in
-            var placement = placement
-            placement.transform = placement.transform.then(motion)
-            return placement
-          },
-          paint: .solid(instant.moments[moment].color), opacity: Double(alpha) / 255, join: track.join(of: cluster),
-          blend: .plusLighter, blur: form.blur * height))
-    ]
+    let moved = placements.map { $0.moved(by: motion) }
+    let (opacity, blur) = (Double(alpha) / 255, form.blur * height)
+    let color = instant.moments[moment].color
+    switch moved.part(color: color, opacity: opacity, join: track.join(of: cluster)) {
+    case .shape(var shape):
+      shape.blur = blur
+      return [.shape(shape)]
+    case .group(var group):
+      group.blur = blur
+      return [.group(group)]
+    case .image(let image): return [.image(image)]
+    }
   }
 }
 

@@ -88,7 +88,7 @@ extension TransitionPlan {
   func placements(
     of clusters: Range<Int>, isOld: Bool, at first: Point, form: KeyPath<RunMoment, RunInstant> = \.nearestForm,
     with builder: inout SceneBuilder
-  ) -> [Placement] {
+  ) -> [PlacedGlyph] {
     let instant = builder.instant
     let track = isOld ? oldTrack : newTrack
     let laidOut = isOld ? instant.old : instant.new

@@ -25,6 +25,7 @@ public struct TransitionPlan: Sendable {
   let newTrack: TextTrack
   let paths: [StylePath]
   let outlines: OutlineTable
+  let colorGlyphs: ColorGlyphTable
   /// In draw order, the first at the bottom.
   let motions: [ClusterMotion]
   /// Seconds after the start at which each motion begins.

@@ -17,6 +17,6 @@ extension TransitionPlanner {
       }
       for notice in found where !notices.contains(notice) { notices.append(notice) }
     }
-    return notices
+    return notices + colorGlyphs.notices
   }
 }

@@ -59,6 +59,7 @@ extension TransitionPlanner {
   mutating func sampleWays(of track: inout TextTrack) throws(FontError) {
     let (start, end) = (progressRange.lowerBound, progressRange.upperBound)
     var drawn: Set<WayOfGlyph> = []
+    let largestSize = largestDrawnSize
     for index in track.runs.indices {
       var seen: Set<Int> = []
       for cluster in track.runs[index].run.clusters where seen.insert(track.paths[cluster]).inserted {
@@ -76,7 +77,7 @@ extension TransitionPlanner {
       for pathIndex in seen.sorted() {
         for glyph in track.runs[index].allGlyphs
         where drawn.insert(WayOfGlyph(glyph: glyph, path: pathIndex)).inserted {
-          try outlines.cover(glyph, along: paths[pathIndex], from: start, to: end, reach: reach)
+          try cover(glyph, along: paths[pathIndex], largestSize: largestSize)
         }
       }
     }

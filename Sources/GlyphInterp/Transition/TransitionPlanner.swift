@@ -16,6 +16,7 @@ struct TransitionPlanner {
   var paths: [StylePath] = []
   var pathIndices: [StylePath: Int] = [:]
   var outlines = OutlineTable()
+  var colorGlyphs = ColorGlyphTable()
 
   /// Checks what can be checked before any font is opened.
   init(
@@ -50,14 +51,15 @@ struct TransitionPlanner {
       try sampleWays(of: &newTrack)
     } catch { throw .font(error) }
     outlines.settle(largestSize: largestDrawnSize)
+    colorGlyphs.settle()
     let motions = MotionPlanner(old: oldTrack, new: newTrack, matching: matching, options: options)
     var plan = TransitionPlan(
       old: old, new: new, options: options, notices: notices(of: [oldShaped, newShaped]), duration: 0,
       matching: motions.matching, shapingCount: shaper.shapingCount, oldTrack: oldTrack,
-      newTrack: newTrack, paths: paths, outlines: outlines,
+      newTrack: newTrack, paths: paths, outlines: outlines, colorGlyphs: colorGlyphs,
       motions: fadesAsWhole ? [] : motions.motions(),
       onsets: [], rollOnsets: [], countsDown: countsDown(oldTrack, newTrack), fadesAsWhole: fadesAsWhole,
-      hasSeveralPaints: Set(paths.map { [$0.old.color, $0.new.color] }).count > 1,
+      hasSeveralPaints: !colorGlyphs.isEmpty || Set(paths.map { [$0.old.color, $0.new.color] }).count > 1,
       sidesCoincide: oldTrack.coincides(with: newTrack))
     try plan.settleTime()
     return plan
@@ -67,7 +69,7 @@ struct TransitionPlanner {
   var fadesAsWhole: Bool { options.fadesAsWhole(from: old, to: new) }
 
   /// The most pixels per em at which a glyph is drawn, in device pixels.
-  private var largestDrawnSize: Double {
+  var largestDrawnSize: Double {
     let overshoot = max(1, progressRange.upperBound, 1 - progressRange.lowerBound)
     let sizes = paths.map { path in
       max(path.old.size, path.new.size) + (overshoot - 1) * abs(path.new.size - path.old.size)
