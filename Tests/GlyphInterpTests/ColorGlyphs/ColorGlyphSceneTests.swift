@@ -1,0 +1,105 @@
+import TestSupport
+import Testing
+
+@testable import GlyphInterp
+
+/// What colour glyphs become in scenes.
+struct ColorGlyphSceneTests {
+  @Test func `a moved star stands above one that stays`() throws {
+    let shapes = try ColorScenes.still("q").shapes
+    #expect(shapes.count == 2)
+    let origins = shapes.compactMap(\.placements.first?.origin)
+    #expect(abs(origins[1].x - origins[0].x - 120) < 1e-9)
+    // 80 font units down.
+    #expect(abs(origins[1].y - origins[0].y - 80) < 1e-9)
+  }
+
+  @Test func `a glyph within a glyph is a group with a clip`() throws {
+    let scene = try ColorScenes.still("m")
+    let group = try #require(scene.items.first?.group)
+    #expect(scene.items.count == 1)
+    #expect(group.clip?.count == 1)
+    #expect(group.items.count == 1)
+  }
+
+  @Test func `a paint without end fills its clip box and nothing beyond`() throws {
+    // The box is 300…700 by 100…600, the advance 1045; leading alignment puts the pen at 0.
+    let scene = try ColorScenes.still("n", size: 100)
+    let pen = try #require(scene.shapes.first?.placements.first).transform
+    let bounds = scene.inkBounds()
+    #expect(abs(bounds.minX - pen.tx - 30) < 1e-9 && abs(bounds.maxX - pen.tx - 70) < 1e-9)
+    #expect(abs(bounds.minY - pen.ty + 60) < 1e-9 && abs(bounds.maxY - pen.ty + 10) < 1e-9)
+  }
+
+  @Test func `case 45: a clip box that varies crops what is painted`() throws {
+    // 200…800 at 100, 400…600 at 900, around a square of 180…820.
+    for (weight, left, right) in [(100.0, 200.0, 800.0), (400, 300, 700), (650, 350, 650), (900, 400, 600)] {
+      let scene = try ColorScenes.still("p", weight: weight)
+      let group = try #require(scene.items.first?.group)
+      let clip = try #require(group.clip?.first)
+      let bounds = scene.outlines[clip.outline].path.controlBounds
+      #expect(abs(bounds.minX - left) < 1e-6)
+      #expect(abs(bounds.maxX - right) < 1e-6)
+    }
+  }
+
+  @Test func `a clip box that cuts nothing off is left out`() throws {
+    let scene = try ColorScenes.still("a")
+    #expect(scene.items.count == 1)
+    #expect(scene.items.first?.shape != nil)
+  }
+
+  @Test func `a composite is a group of its own in which the source is laid over the backdrop`() throws {
+    // U+E017 is multiply: a blue disc over a red square.
+    let scene = try ColorScenes.still("\u{E017}")
+    let group = try #require(scene.items.first?.group)
+    #expect(group.blend == .sourceOver)
+    #expect(group.items.count == 2)
+    #expect(group.items[1].group?.blend == .multiply)
+  }
+
+  @Test func `gradients keep their place in the outline when the glyph moves`() throws {
+    let style = try Plans.style(ColorScenes.paints, size: 100)
+    let plan = try Plans.linear("a", "ka", from: style, to: style)
+    func gradient(_ time: Double) -> Gradient? {
+      for shape in plan.scene(at: time).shapes { if case .gradient(let gradient) = shape.paint { return gradient } }
+      return nil
+    }
+    #expect(gradient(0) != nil)
+    #expect(gradient(0) == gradient(1))
+  }
+
+  @Test func `case 46: maps of a varying paint follow the axis in every frame`() throws {
+    // The star moves by −100 at 100, 0 at 400, 150 at 900.
+    let plan = try Plans.linear(
+      "E", from: try Plans.style(ColorScenes.paints, size: 1000, weight: 100),
+      to: try Plans.style(ColorScenes.paints, size: 1000, weight: 900))
+    for (time, way) in [(0.0, -100.0), (0.1875, -50), (0.375, 0), (0.6875, 75), (1, 150)] {
+      let placement = try #require(plan.scene(at: time).placements.first)
+      #expect(abs(placement.origin.x - way) < 1e-6)
+    }
+  }
+
+  @Test func `outlines of layers follow the axis too`() throws {
+    let light = try ColorScenes.still("H", font: ColorScenes.layers, weight: 100)
+    let heavy = try ColorScenes.still("H", font: ColorScenes.layers, weight: 900)
+    let plainLight = try ColorScenes.still("H", font: "Twin-thin.ttf")
+    #expect(light.outlines.count == 3)
+    #expect(light.outlines[1].path == plainLight.outlines[0].path)
+    #expect(heavy.outlines[1].path.verbs == light.outlines[1].path.verbs)
+    #expect(heavy.outlines[1].path != light.outlines[1].path)
+  }
+
+  @Test func `repeated colour glyphs share their outlines`() throws {
+    let scene = try ColorScenes.still("kkk")
+    #expect(scene.outlines.count == 1)
+    #expect(scene.shapes.count == 3)
+    #expect(scene.placements.map(\.cluster) == [0, 1, 2])
+  }
+
+  @Test func `a colour glyph stands between the outlines before and after it`() throws {
+    let scene = try ColorScenes.still("aHd", font: ColorScenes.layers)
+    #expect(scene.items.count == 5)
+    #expect(scene.items.map { $0.placements.map(\.cluster) } == [[0], [1], [1], [1], [2]])
+  }
+}
