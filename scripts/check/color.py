@@ -3,12 +3,13 @@
 
 usage: scripts/check/color.py [--sheets FOLDER] [FOLDER or FONT ...]
 
-COLR: blackrenderer on Skia. CBDT and sbix: the font's own PNG image, scaled by Pillow. A glyph passes when the sum of
-differences is at most 2 % of the sum of ink: of each pixel the largest difference, and the largest value, of its four
-premultiplied channels. Where blackrenderer departs from the format it is corrected here. Exceptions are listed below with their reason, and each still has a bound.
+COLR: blackrenderer on Skia, corrected below where it departs from the format. CBDT and sbix: the font's own PNG image,
+scaled by Pillow. A glyph passes when the sum of differences is at most 2 % of the sum of ink: of each pixel the largest
+difference, and the largest value, of its four premultiplied channels. Exceptions are listed with their reason, and each
+still has a bound.
 
-Folders may also stand in COLOR_FONTS, separated by colons. The command is taken from GLYPH_INTERP. With --sheets a
-picture per font is written: ours, theirs and four times their difference.
+GLYPH_INTERP names the command, GLYPH_INTERP_EXTRA_FONTS perhaps a folder of more fonts. With --sheets a picture per font
+is written: ours, theirs and four times their difference.
 """
 
 import argparse
@@ -88,7 +89,7 @@ def ours(font, text, location, palette, width, height, path):
     command = [COMMAND, "render", "--font", str(font), "--size", str(SIZE), "--color", FOREGROUND_TEXT]
     if style:
         command += ["--style", ",".join(style)]
-    command += ["--at", "0", "--canvas", f"{width}x{height}", "-o", str(path), text]
+    command += ["--at", "0", "--canvas", f"{width}x{height}", "-o", str(path), "--", text]
     result = subprocess.run(command, capture_output=True, text=True, timeout=60)
     if result.returncode:
         raise SystemExit(f"{' '.join(command)}\n{result.stderr}")
@@ -105,7 +106,10 @@ def theirs_paint(font, glyph, location, palette, width, height, left, baseline):
     canvas.translate(left, baseline)
     canvas.scale(scale, -scale)
     font.setLocation(location)
-    font.drawGlyph(glyph, SkiaCanvas(canvas), palette=font.getPalette(palette), textColor=FOREGROUND)
+    try:
+        font.drawGlyph(glyph, SkiaCanvas(canvas), palette=font.getPalette(palette), textColor=FOREGROUND)
+    except RecursionError:
+        return None
     image = surface.makeImageSnapshot().toarray(colorType=skia.kRGBA_8888_ColorType)
     pixels = numpy.asarray(image, dtype=float) / 255
     pixels[..., :3] *= pixels[..., 3:]
@@ -162,7 +166,7 @@ def theirs_picture(tables, glyph, width, height, left, baseline):
 
 
 def color_glyphs(path):
-    """Characters that a colour glyph belongs to, each once, and the tables."""
+    """Colour glyphs with the characters that they stand for, and the tables."""
     tables = TTFont(path)
     names = set()
     if "COLR" in tables:
@@ -182,7 +186,25 @@ def color_glyphs(path):
     for code, name in sorted(tables.getBestCmap().items()):
         if name in names and name not in seen and code > 0x20:
             seen[name] = chr(code)
+    for name, text in ligatures(tables).items():
+        if name in names:
+            seen.setdefault(name, text)
     return seen, tables
+
+
+def ligatures(tables):
+    """Glyphs that stand for a sequence of characters, each once."""
+    characters = {name: chr(code) for code, name in sorted(tables.getBestCmap().items(), reverse=True)}
+    found = {}
+    for lookup in tables["GSUB"].table.LookupList.Lookup if "GSUB" in tables else []:
+        for subtable in lookup.SubTable:
+            subtable = getattr(subtable, "ExtSubTable", subtable)
+            for first, sets in getattr(subtable, "ligatures", {}).items():
+                for ligature in sets:
+                    parts = [first, *ligature.Component]
+                    if all(part in characters for part in parts):
+                        found.setdefault(ligature.LigGlyph, "".join(characters[part] for part in parts))
+    return found
 
 
 def locations(tables):
@@ -249,6 +271,9 @@ def compare(path, sheets):
                 if score <= LIMIT:
                     break
             if best is None:
+                # A paint that refers to itself: both refuse it.
+                if "refers to itself" not in notices:
+                    failures.append((path.name, name, "", palette, 1.0, "is drawn, though blackrenderer refuses it"))
                 continue
             score, reference, difference = best
             place = ",".join(f"{tag}={value:g}" for tag, value in location.items())
@@ -259,7 +284,7 @@ def compare(path, sheets):
                 failures.append((path.name, name, place, palette, score, notices.strip()))
             if sheets:
                 rows.append((score, name, mine, reference, difference))
-    if sheets:
+    if sheets and rows:
         write_sheet(pathlib.Path(sheets) / f"{path.stem}.png", rows)
     print(f"{path.name}: {len(jobs)} drawings of {len(glyphs)} glyphs, {len(failures)} beyond their bound; "
           f"worst without an exception {worst:.2%}")
@@ -318,7 +343,7 @@ def main():
     parser.add_argument("--sheets", help="a folder for pictures")
     parser.add_argument("fonts", nargs="*")
     arguments = parser.parse_args()
-    given = arguments.fonts + [part for part in os.environ.get("COLOR_FONTS", "").split(":") if part]
+    given = arguments.fonts or [part for part in [os.environ.get("GLYPH_INTERP_EXTRA_FONTS")] if part]
     paths = [ROOT / "fixtures/fonts" / name for name in FIXTURES] + list(fonts_of(given))
     if not given:
         print("no other fonts are given: the fixture fonts alone are compared")

@@ -50,7 +50,7 @@ struct ColorGlyphPainter {
 
   /// A paint that fills without end, as such; `nil` for one that has a shape of its own.
   ///
-  /// - Parameter map: from the paint to the space of the placed outline, font units.
+  /// - Parameter map: from the paint to the glyph, font units.
   private func plainPaint(_ paint: ColorPaint, under map: Transform2D) -> Paint? {
     switch paint {
     case .solid(let color): return .solid(color.color(in: inks, under: shares))
@@ -70,7 +70,7 @@ struct ColorGlyphPainter {
   ) -> [SceneItem] {
     guard let outline = outlines[glyph] else { return [] }
     let placement = Placement(outline: outline, transform: inPixels(map), glyph: glyph, run: run)
-    if let plain = plainPaint(paint, under: .identity) {
+    if let plain = plainPaint(paint, under: map) {
       return [.shape(SceneShape(placements: [placement], paint: plain))]
     }
     let bounds = placement.transform.apply(to: scene.outlines[outline].path.controlBounds)

@@ -29,7 +29,7 @@ struct ColorGlyphTrack: Sendable {
     var factors: [GlyphID: Double] = [:]
     for location in locations {
       paint.visitGlyphs(under: shares(at: location)) { glyph, map in
-        factors[glyph] = max(factors[glyph] ?? 1, map.largestScale)
+        factors[glyph] = max(factors[glyph] ?? 1, map.enlargement)
       }
     }
     return factors.sorted { $0.key < $1.key }.map { ($0.key, min($0.value, Self.largestMagnification)) }
@@ -47,5 +47,14 @@ struct ColorGlyphTrack: Sendable {
       palette: palettes.map {
         ColorGlyphInks.Palette($0, from: ends.old, to: ends.new, at: progress, mixing: mixing)
       })
+  }
+}
+
+extension Transform2D {
+  /// The largest factor by which a length grows: the greater singular value of the linear part.
+  fileprivate var enlargement: Double {
+    let squares = a * a + b * b + c * c + d * d
+    let root = max(0, squares * squares - 4 * determinant * determinant).squareRoot()
+    return ((squares + root) / 2).squareRoot()
   }
 }

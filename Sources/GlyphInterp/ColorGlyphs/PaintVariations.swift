@@ -59,7 +59,7 @@ struct PaintVariations: Sendable {
         var share = tent.scalar(at: lower)
         if let upper = spans[axis].upper?.value {
           let place = ((axis < location.count ? location[axis] : 0) - lower) / (upper - lower)
-          share = mix(share, tent.scalar(at: upper), at: place)
+          share = share * (1 - place) + tent.scalar(at: upper) * place
         }
         product *= share
         if product == 0 { break }

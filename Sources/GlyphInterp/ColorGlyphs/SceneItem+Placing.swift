@@ -1,7 +1,7 @@
 extension SceneItem {
   /// The item moved, as part of a cluster.
   ///
-  /// Gradients need no change, as they are in the space of their outlines. A blur keeps its size.
+  /// A blur keeps its size.
   /// - Parameter cluster: the cluster that all placements are said to belong to; `nil` leaves them as they are.
   func placed(by transform: Transform2D, cluster: Int? = nil) -> SceneItem {
     func placed(_ placement: Placement) -> Placement {
@@ -13,6 +13,10 @@ extension SceneItem {
     switch self {
     case .shape(var shape):
       shape.placements = shape.placements.map(placed)
+      if case .gradient(var gradient) = shape.paint {
+        gradient.transform = gradient.transform.then(transform)
+        shape.paint = .gradient(gradient)
+      }
       return .shape(shape)
     case .image(var image):
       image.transform = image.transform.then(transform)

@@ -42,7 +42,7 @@ public struct Gradient: Equatable, Sendable {
   public var stops: [Stop]
   /// What lies outside.
   public var extend: Extend
-  /// From the gradient's space to that of the placed outline.
+  /// From the gradient's space to the scene's.
   public var transform: Transform2D
 
   /// Makes a gradient.

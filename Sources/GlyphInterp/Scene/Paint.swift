@@ -1,4 +1,4 @@
-/// What fills a shape. Coordinates of gradients are in the space of the placed outline.
+/// What fills a shape. Gradients lie in the scene's space, in which the outlines are placed: a shape may have many.
 public enum Paint: Equatable, Sendable {
   /// One colour everywhere.
   case solid(Color)

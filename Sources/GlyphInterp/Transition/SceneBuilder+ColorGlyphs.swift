@@ -2,13 +2,10 @@ extension SceneBuilder {
   /// Adds glyphs: outlines in one colour go to the coverage group that takes them, those with colours of their own
   /// stand between groups.
   mutating func add(_ glyphs: [PlacedGlyph], color: Color, opacity: Double, join: SceneShape.Join) {
-    if let placements = glyphs.placements {
-      return add(placements, color: color, opacity: opacity, join: join)
-    }
     guard opacity > 0 else { return }
     for glyph in glyphs {
       switch glyph {
-      case .plain(let placement): add([placement], color: color, opacity: opacity, join: join)
+      case .plain(let placement): add(placement, color: color, opacity: opacity, join: join)
       case .colored(_, _, let items):
         if opacity < 1 {
           addApart(.group(SceneGroup(items: items, opacity: opacity)))
@@ -25,11 +22,11 @@ extension SceneBuilder {
   mutating func addCrossFade(
     old: [PlacedGlyph], new: [PlacedGlyph], weight: Int, color: Color, join: SceneShape.Join
   ) {
+    if weight <= 0 { return add(old, color: color, opacity: 1, join: join) }
+    if weight >= 255 { return add(new, color: color, opacity: 1, join: join) }
     if let old = old.placements, let new = new.placements {
       return addCrossFade(old: old, new: new, weight: weight, color: color, join: join)
     }
-    if weight <= 0 { return add(old, color: color, opacity: 1, join: join) }
-    if weight >= 255 { return add(new, color: color, opacity: 1, join: join) }
     let leaving = old.part(color: color, opacity: Double(255 - weight) / 255, join: join)
     let entering = new.part(color: color, opacity: Double(weight) / 255, join: join)
     addApart(.group(SceneGroup(items: [leaving, entering])))

@@ -44,18 +44,18 @@ struct SceneBuilder {
       layoutBox: instant.box, progress: instant.overall)
   }
 
-  /// Adds outlines in one colour to the coverage group that takes them.
-  mutating func add(_ placements: [Placement], color: Color, opacity: Double, join: SceneShape.Join) {
-    guard !placements.isEmpty, opacity > 0 else { return }
+  /// Adds an outline in one colour to the coverage group that takes it.
+  mutating func add(_ placement: Placement, color: Color, opacity: Double, join: SceneShape.Join) {
+    guard opacity > 0 else { return }
     let key = GroupKey(color: color, opacity: opacity, join: join, isCrossFade: false)
     if let index = openGroup(for: key), case .shape(var shape) = scene.items[index] {
       scene.items[index] = .group(SceneGroup(items: []))
-      shape.placements += placements
+      shape.placements.append(placement)
       scene.items[index] = .shape(shape)
     } else {
       keys.append(key)
       scene.items.append(
-        .shape(SceneShape(placements: placements, paint: .solid(color), opacity: opacity, join: join)))
+        .shape(SceneShape(placements: [placement], paint: .solid(color), opacity: opacity, join: join)))
     }
   }
 
@@ -65,8 +65,6 @@ struct SceneBuilder {
   mutating func addCrossFade(
     old: [Placement], new: [Placement], weight: Int, color: Color, join: SceneShape.Join
   ) {
-    if weight <= 0 { return add(old, color: color, opacity: 1, join: join) }
-    if weight >= 255 { return add(new, color: color, opacity: 1, join: join) }
     guard !old.isEmpty || !new.isEmpty else { return }
     let key = GroupKey(color: color, opacity: Double(weight), join: join, isCrossFade: true)
     if let index = openGroup(for: key), case .group(let group) = scene.items[index],
@@ -120,7 +118,10 @@ struct SceneBuilder {
       shape.blend = .sourceOver
       let isAtRest = shape.blur == 0 && shape.placements.allSatisfy { $0.transform.isTranslation }
       if isAtRest, case .solid(let color) = shape.paint {
-        return add(shape.placements, color: color, opacity: shape.opacity, join: shape.join)
+        for placement in shape.placements {
+          add(placement, color: color, opacity: shape.opacity, join: shape.join)
+        }
+        return
       }
       addApart(.shape(shape))
     } else if items.count == 1, case .group(var group) = first {

@@ -61,12 +61,14 @@ struct ColorGlyphSceneTests {
   @Test func `gradients keep their place in the outline when the glyph moves`() throws {
     let style = try Plans.style(ColorScenes.paints, size: 100)
     let plan = try Plans.linear("a", "ka", from: style, to: style)
-    func gradient(_ time: Double) -> Gradient? {
-      for shape in plan.scene(at: time).shapes { if case .gradient(let gradient) = shape.paint { return gradient } }
-      return nil
+    let yellow = Paint.solid(Color(red8: 0xFF, green8: 0xD5, blue8: 0x4F))
+    func distance(_ time: Double) throws -> Vector {
+      let shape = try #require(plan.scene(at: time).shapes.first { $0.paint != yellow })
+      guard case .gradient(let gradient) = shape.paint, let placement = shape.placements.first else { return .zero }
+      return Point(x: gradient.transform.tx, y: gradient.transform.ty) - placement.origin
     }
-    #expect(gradient(0) != nil)
-    #expect(gradient(0) == gradient(1))
+    #expect(plan.scene(at: 0).placements.last?.origin != plan.scene(at: 1).placements.last?.origin)
+    for time in [0, 0.5, 1] { #expect(try distance(time).length < 1e-9) }
   }
 
   @Test func `case 46: maps of a varying paint follow the axis in every frame`() throws {

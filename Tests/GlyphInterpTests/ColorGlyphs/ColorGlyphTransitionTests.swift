@@ -31,7 +31,9 @@ struct ColorGlyphTransitionTests {
   @Test func `a colour glyph and a letter cross-fade in one group`() throws {
     let plan = try Plans.linear("a", "H", from: try style(ColorScenes.layers), to: try style(ColorScenes.layers))
     let group = try #require(plan.scene(at: 0.5).items.first?.group)
-    #expect(group.items.compactMap(\.group?.items.count) == [1, 3])
+    #expect(group.items.count == 2)
+    #expect(group.items[0].shape?.paint == .solid(.black))
+    #expect(group.items[1].group?.items.count == 3)
   }
 
   @Test func `a colour glyph that leaves fades as a whole`() throws {
