@@ -51,7 +51,7 @@ struct RenderTests {
   @Test("on one canvas the first and the last frame are the two texts at rest, byte for byte")
   func ends() throws {
     let folder = try TemporaryFolder()
-    let common = ["render", "--canvas", "200x80", "--size", "40", "Hll"]
+    let common = ["render", "--canvas", "200x80", "--size", "40", "Hello"]
     func still(_ options: [String], _ name: String) throws -> [UInt8] {
       #expect(try CommandRun(common + options + ["-o", name], in: folder).status == 0)
       return try folder.bytes(of: name)
