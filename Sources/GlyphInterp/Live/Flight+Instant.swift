@@ -60,7 +60,7 @@ extension Flight {
     var builder = SceneBuilder(plan: plan, instant: instant(at: time))
     guard time < rest else {
       for index in plan.motions.indices { plan.draw(index, with: &builder) }
-      return builder.scene.withCommonAlphaOutside()
+      return builder.finishedScene
     }
     for ghost in ghosts {
       let opacity = ghost.opacity(at: time)
@@ -77,7 +77,7 @@ extension Flight {
         plan.draw(index, with: &builder)
       }
     }
-    return builder.scene.withCommonAlphaOutside()
+    return builder.finishedScene
   }
 }
 

@@ -15,6 +15,7 @@ struct GradientShader {
   private let first: Double
   private let last: Double
   private let table: [UInt32]
+  private let hasSeveralStops: Bool
   private let before: UInt32
   private let after: UInt32
 
@@ -29,6 +30,7 @@ struct GradientShader {
     last = stops.last?.offset ?? 0
     before = stops.first.map { PaintShader.word(PremultipliedRGBA8($0.color)) } ?? 0
     after = stops.last.map { PaintShader.word(PremultipliedRGBA8($0.color)) } ?? 0
+    hasSeveralStops = stops.count > 1
     let span = last - first
     let start = first
     let colors = stops.map { Self.premultiplied($0.color) }
@@ -48,7 +50,11 @@ struct GradientShader {
   }
 
   private func color(at offset: Double) -> UInt32 {
-    guard !table.isEmpty else { return offset < first ? before : after }
+    guard !table.isEmpty else {
+      // Several stops at one offset: an edge. Repeated, it would be everywhere, so nothing is drawn.
+      if hasSeveralStops, extend != .pad { return 0 }
+      return offset < first ? before : after
+    }
     var share = (offset - first) / (last - first)
     switch extend {
     case .pad: share = min(1, max(0, share))
@@ -71,7 +77,9 @@ struct GradientShader {
     case .sweep(let center, let startAngle, let endAngle):
       var angle = atan2(point.y - center.y, point.x - center.x)
       if angle < 0 { angle += 2 * Double.pi }
-      guard startAngle != endAngle else { return angle < startAngle ? -.infinity : .infinity }
+      guard startAngle != endAngle else {
+        return extend != .pad ? nil : angle < startAngle ? -.infinity : .infinity
+      }
       return (angle - startAngle) / (endAngle - startAngle)
     }
   }

@@ -1,4 +1,7 @@
 extension SceneBuilder {
+  /// The scene, an alpha that all of a text has taken out of its parts; layers of a colour glyph keep theirs.
+  var finishedScene: Scene { plan.colorGlyphs.isEmpty ? scene.withCommonAlphaOutside() : scene }
+
   /// Adds glyphs: outlines in one colour go to the coverage group that takes them, those with colours of their own
   /// stand between groups.
   mutating func add(_ glyphs: [PlacedGlyph], color: Color, opacity: Double, join: SceneShape.Join) {

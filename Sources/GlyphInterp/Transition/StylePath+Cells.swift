@@ -14,9 +14,10 @@ extension StylePath {
       progresses += [0, 1, end].filter { start <= $0 && $0 <= end }
       progresses.sort()
     }
+    let moving = Set(oldCoordinates.indices.filter { oldCoordinates[$0] != newCoordinates[$0] })
     var result: [(progress: Double, cell: GridCell)] = []
     for progress in progresses {
-      let cell = grid.cell(at: normalized(at: progress))
+      let cell = grid.cell(at: normalized(at: progress), moving: moving)
       if result.last?.cell != cell { result.append((progress, cell)) }
     }
     return result

@@ -36,7 +36,7 @@ extension TransitionPlan {
         draw(index, with: &builder)
       }
     }
-    return builder.scene.withCommonAlphaOutside()
+    return builder.finishedScene
   }
 
   /// Draws one motion.

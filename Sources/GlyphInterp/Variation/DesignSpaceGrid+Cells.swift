@@ -3,17 +3,28 @@ extension DesignSpaceGrid {
   /// round a location to whole steps before they look at it.
   static let reach = 0.5 / NormalizedScale.one
 
+  /// Along how many axes a cell may have depth, as it has 2^k corners: those that stand still at some place off their
+  /// lines come first to lose it, which costs half a font unit at most where libraries round.
+  static let depthLimit = 10
+
   /// The cell around a normalised location, without depth along the axes on which the location is on a line.
   ///
   /// A location outside the grid belongs to the outermost cell, an axis that the location lacks is at its default.
   /// - Parameter directions: for an axis whose value is moving, on which side of a line the cell is to lie: negative
   ///   for smaller values, positive for larger ones, 0 (or nothing) for no side. Only looked at on a line.
-  public func cell(at location: [Double], towards directions: [Int] = []) -> GridCell {
+  /// - Parameter moving: the axes that are last to lose their depth where more than ``depthLimit`` are off their lines.
+  public func cell(at location: [Double], towards directions: [Int] = [], moving: Set<Int> = []) -> GridCell {
     var spans: [GridCell.Span] = []
     spans.reserveCapacity(axisCount)
     for (axis, axisLines) in lines.enumerated() {
       let value = axis < location.count ? location[axis] : 0
       spans.append(span(of: axisLines, at: value, towards: axis < directions.count ? directions[axis] : 0))
+    }
+    let deep = spans.indices.filter { spans[$0].upper != nil }
+    guard deep.count > Self.depthLimit else { return GridCell(spans: spans) }
+    let ordered = deep.filter { moving.contains($0) } + deep.filter { !moving.contains($0) }
+    for axis in ordered.dropFirst(Self.depthLimit) {
+      spans[axis] = GridCell.Span(lower: GridLine(NormalizedScale.stored(axis < location.count ? location[axis] : 0)))
     }
     return GridCell(spans: spans)
   }

@@ -58,6 +58,40 @@ struct ColorGlyphSceneTests {
     #expect(group.items[1].group?.blend == .multiply)
   }
 
+  @Test func `layers keep their own alpha, though all of a text have the same`() throws {
+    // Two composites of a disc over a square, each at alpha 0.75.
+    let scene = try ColorScenes.still("\u{E003}\u{E003}")
+    #expect(scene.shapes.count == 4)
+    for shape in scene.shapes {
+      guard case .solid(let color) = shape.paint else { continue }
+      #expect(color.alpha == 0.75)
+    }
+    #expect(scene.items.allSatisfy { ($0.group?.opacity ?? 1) == 1 })
+  }
+
+  @Test(arguments: [Gradient.Extend.pad, .repeat, .reflect])
+  func `a sweep without extent is an edge, and nothing where it would repeat`(_ extend: Gradient.Extend) throws {
+    let stops = [
+      Gradient.Stop(offset: 0, color: Color(red: 1, green: 0, blue: 0)),
+      Gradient.Stop(offset: 1, color: Color(red: 0, green: 0, blue: 1)),
+    ]
+    let closed = Gradient.Geometry.sweep(center: Point(x: 20, y: 20), startAngle: .pi, endAngle: .pi)
+    let open = Gradient.Geometry.sweep(center: Point(x: 20, y: 20), startAngle: 0, endAngle: 2 * .pi)
+    let both = [
+      Gradient(geometry: closed, stops: stops, extend: extend),
+      Gradient(geometry: open, stops: stops.map { .init(offset: 0.5, color: $0.color) }, extend: extend),
+    ]
+    for gradient in both {
+      let bitmap = try Scene([.rectangle(0, 0, 40, 40)], paint: .gradient(gradient)).drawn(width: 40, height: 40)
+      func pixel(_ x: Int, _ y: Int) -> [UInt8] {
+        let place = (y * 40 + x) * 4
+        return Array(bitmap.pixels[place..<place + 4])
+      }
+      #expect(pixel(30, 30) == (extend == .pad ? [255, 0, 0, 255] : [0, 0, 0, 0]))
+      #expect(pixel(30, 10) == (extend == .pad ? [0, 0, 255, 255] : [0, 0, 0, 0]))
+    }
+  }
+
   @Test func `gradients keep their place in the outline when the glyph moves`() throws {
     let style = try Plans.style(ColorScenes.paints, size: 100)
     let plan = try Plans.linear("a", "ka", from: style, to: style)

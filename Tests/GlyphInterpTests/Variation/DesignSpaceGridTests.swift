@@ -4,6 +4,15 @@ import Testing
 
 @Suite("Cells of the design-space grid")
 struct DesignSpaceGridTests {
+  @Test func `a cell has depth along ten axes at most, first along those that move`() {
+    let grid = DesignSpaceGrid(lines: [[GridLine]](repeating: [GridLine(0), GridLine(16384)], count: 41))
+    let location = [Double](repeating: 0.25, count: 41)
+    let cell = grid.cell(at: location, moving: [40])
+    #expect(cell.spans.indices.filter { cell.spans[$0].upper != nil } == Array(0..<9) + [40])
+    #expect(cell.spans[20] == GridCell.Span(lower: GridLine(4096)))
+    #expect(cell.corners.count == 1024)
+  }
+
   private let line = DesignSpaceGrid(lines: [[GridLine(-16384), GridLine(0), GridLine(16384)]])
 
   private func shares(_ weights: [WeightedCorner]) -> [[Int16]: Double] {
