@@ -17,6 +17,8 @@ struct Request: Sendable {
   var newStyle = StyleSettings()
   /// `--align`; `nil` for the rule of one line in the centre, a paragraph leading.
   var alignment: ParagraphStyle.Alignment?
+  /// `--markup`.
+  var isMarkup = false
   /// `--direction`.
   var direction = DirectionName.auto
   /// `--max-width`, in pixels; `nil` for no wrapping.

@@ -35,6 +35,10 @@ extension OptionTable {
       request.shorthand.color = try TextColor(parsing: value)
     },
     CommandOption(
+      flag: "markup", in: .text, of: [.render, .plan],
+      "texts carry runs: <b>, <i>, <span style=\"STYLE\">; < is written &lt; and & is &amp;"
+    ) { $0.isMarkup = true },
+    CommandOption(
       "direction", choice: DirectionName.self, in: .text, of: [.render, .plan],
       "where reading starts; that of the first letter with a direction (auto)"
     ) { $0.direction = $1 },

@@ -25,18 +25,18 @@ struct PreparedTransition {
 
     let oldSettings = request.resolvedOldStyle
     let newSettings = request.resolvedNewStyle
-    let shelf = FontShelf(wantedAxes: Set(oldSettings.axes.keys).union(newSettings.axes.keys))
     var notices: [TransitionNotice] = []
     let isParagraph =
       request.maximumWidth != nil || oldText.contains(where: \.isNewline) || newText.contains(where: \.isNewline)
     let paragraph = ParagraphStyle(
       direction: request.direction.direction, alignment: request.alignment ?? (isParagraph ? .leading : .center),
       maximumWidth: request.maximumWidth, lineHeight: request.lineHeight)
+    let oldPieces = try StyledPiece.pieces(of: oldText, base: oldSettings, isMarkup: request.isMarkup)
+    let newPieces = try StyledPiece.pieces(of: newText, base: newSettings, isMarkup: request.isMarkup)
+    let shelf = FontShelf(wantedAxes: Set((oldPieces + newPieces).flatMap(\.settings.axes.keys)))
     do throws(FontError) {
-      old = StyledText(
-        oldText, style: try oldSettings.textStyle(from: shelf, notices: &notices), paragraph: paragraph)
-      new = StyledText(
-        newText, style: try newSettings.textStyle(from: shelf, notices: &notices), paragraph: paragraph)
+      old = try StyledText(oldPieces, from: shelf, paragraph: paragraph, notices: &notices)
+      new = try StyledText(newPieces, from: shelf, paragraph: paragraph, notices: &notices)
     } catch {
       throw CommandError(error)
     }
