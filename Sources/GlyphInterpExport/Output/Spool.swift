@@ -36,7 +36,11 @@ final class Spool {
   func append(_ bytes: [UInt8]) throws(ExportError) {
     if memoryCount + bytes.count <= Self.memoryLimit {
       memoryCount += bytes.count
-      pieces.append(.memory(bytes))
+      // A copy of just this size: compressors hand over arrays with room for the worst case.
+      let copy = [UInt8](unsafeUninitializedCapacity: bytes.count) { buffer, count in
+        count = buffer.initialize(fromContentsOf: bytes)
+      }
+      pieces.append(.memory(copy))
       return
     }
     if descriptor < 0 { try open() }
