@@ -37,5 +37,5 @@ for unions in [false, true] {
   }
   try measure("A", a, 1280, 720, .exact, passes: 30)
   try measure("C", c, 1920, 1080, .exact, passes: 3)
-  try measure("C", c, 1920, 1080, .quarterPixelPhases, passes: 5)
+  try measure("C", c, 1920, 1080, .phases, passes: 5)
 }

@@ -77,8 +77,7 @@ public struct FrameRenderer: Sendable {
     deliver: (Int, Output, RenderTarget) async throws -> Void
   ) async throws {
     guard frameCount > 0 else { return }
-    var options = options
-    if options.placement == .automatic { options.placement = options.placement.resolved(for: try scene(0)) }
+    let options = options
     let count = min(workerCount, frameCount)
     var workers: [RenderWorker] = []
     for _ in 0..<count { workers.append(try RenderWorker(options: options)) }

@@ -1,6 +1,6 @@
 /// Masks kept for the rest of a frame and, for outlines with an identity, for later frames.
 ///
-/// When its capacity is used up, all masks are dropped: it holds at most half as much again. A sweep of an axis, whose
+/// When its capacity is used up, all masks are dropped: it holds at most one outline's more. A sweep of an axis, whose
 /// outlines are new in every frame, so takes constant memory.
 struct MaskCache {
   /// What decides the masks of an outline, apart from their phase.
@@ -33,8 +33,8 @@ struct MaskCache {
     self.capacity = max(0, capacity)
   }
 
-  /// The largest mask that is worth keeping, in bytes.
-  var largestMask: Int { capacity / 8 }
+  /// The largest mask that is worth keeping, in bytes. It does not depend on the capacity, on which no pixel depends.
+  static let largestMask = 1 << 18
 
   /// Forgets which outline of the scene has which masks; to be called where a frame starts.
   mutating func startFrame(outlineCount: Int) {

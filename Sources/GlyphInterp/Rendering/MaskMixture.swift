@@ -18,14 +18,14 @@ struct MaskMixture {
     parts.removeAll(keepingCapacity: true)
   }
 
-  /// Adds the masks at a quarter 0…3 of a pixel and the next; all shares together make 256.
+  /// Adds the masks at a phase and the next; all shares together make 256.
   ///
   /// - Parameters:
-  ///   - weight: the share of the next quarter in both, in 256ths.
+  ///   - weight: the share of the next phase in both, in 256ths.
   ///   - share: the share of both, in 256ths.
-  mutating func add(_ masks: PhaseMasks, quarter: Int, x: Int, y: Int, weight: Int, share: Int) {
+  mutating func add(_ masks: PhaseMasks, phase: Int, x: Int, y: Int, weight: Int, share: Int) {
     for (step, part) in [(0, 256 - weight), (1, weight)] where part > 0 {
-      let (mask, rect) = masks.part(quarter: quarter + step, x: x, y: y)
+      let (mask, rect) = masks.part(phase: phase + step, x: x, y: y)
       parts.append(Part(mask: mask, rect: rect, weight: part * share))
     }
   }

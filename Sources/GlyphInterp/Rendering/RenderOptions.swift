@@ -12,10 +12,10 @@ public struct RenderOptions: Hashable, Sendable {
   public enum GlyphPlacement: String, Hashable, Sendable, CaseIterable {
     /// Each at its own place, to 1/64 px.
     case exact
-    /// At quarters of a pixel, the neighbouring masks mixed linearly: many equal glyphs share few masks.
-    case quarterPixelPhases
-    /// Quarter-pixel phases where the first scene that a renderer draws places outlines 512 times or more, else
-    /// exact. The choice is kept, so that nothing changes in mid-animation.
+    /// At eighths of a pixel, the neighbouring masks mixed linearly: many equal glyphs share few masks.
+    case phases
+    /// Phases for runs of up to 64 px per em, which move in steps of 5/255 where exact places take 9;
+    /// exact for larger ones, and for outlines of no run.
     case automatic
   }
 
@@ -41,24 +41,6 @@ public struct RenderOptions: Hashable, Sendable {
 }
 
 extension RenderOptions.GlyphPlacement {
-  /// How many placements of outlines make shared masks worth their mixing (measured: a page of 5,000 letters of 24 px
-  /// takes a third of the time of exact placement, a line of 100 large letters longer).
-  static let phaseThreshold = 512
-
-  /// The choice that `automatic` comes to for a scene.
-  public func resolved(for scene: Scene) -> RenderOptions.GlyphPlacement {
-    guard self == .automatic else { return self }
-    var count = 0
-    func visit(_ items: [SceneItem]) {
-      for item in items {
-        switch item {
-        case .shape(let shape): count += shape.placements.count
-        case .group(let group): visit(group.items)
-        case .image: break
-        }
-      }
-    }
-    visit(scene.items)
-    return count >= Self.phaseThreshold ? .quarterPixelPhases : .exact
-  }
+  /// The largest size, in pixels per em, that `automatic` draws at phases.
+  static let largestPhaseSize = 64.0
 }

@@ -26,7 +26,7 @@ extension Renderer {
     for placement in placements where scene.outlines.indices.contains(placement.outline) {
       let box = boxes[placement.outline]
       guard !box.isEmpty else { continue }
-      // Rounding to 1/64 px and mixing of quarter-pixel phases reach a little beyond the outline.
+      // Rounding to 1/64 px and mixing of phases reach a little beyond the outline.
       let reach = 0.3
       result = result.union(
         PixelRect(around: placement.transform.then(transform).apply(to: box).outset(by: reach)))

@@ -1,6 +1,6 @@
 extension Renderer {
-  /// What marks the masks of quarter-pixel phases among those of exact places.
-  private static let quarterPhases = 1 << 16
+  /// What marks the masks at phases among those of exact places.
+  private static let phases = 1 << 16
   /// Outlines without an identity that are smaller than this, in pixels, may well stand in a frame again at the same
   /// phase: their masks are kept.
   private static let passingArea = 4096
@@ -20,7 +20,7 @@ extension Renderer {
     }
     let rect = rasterizer.load(scene.outlines[index], linear: linear, offsetX: x & 63, offsetY: y & 63)
     let target = rect.translated(x: x >> 6, y: y >> 6)
-    let isLarge = rect.width > masks.largestMask || rect.width * rect.height > masks.largestMask
+    let isLarge = rect.width > MaskCache.largestMask || rect.width * rect.height > MaskCache.largestMask
     let isPassing = scene.outlines[index].identity == 0 && rect.width * rect.height >= Self.passingArea
     if isLarge || isPassing, plane.isClear(in: target) {
       // Nothing to join with, and hardly drawn again: it is filled where it is needed.
@@ -45,55 +45,61 @@ extension Renderer {
     plane.join(mask, of: masks.store, at: mask.rect(x: x >> 6, y: y >> 6), join: join)
   }
 
-  /// Joins the coverage of an outline as a mixture of the masks at the neighbouring quarters of a pixel.
+  /// Joins the coverage of an outline as a mixture of the masks at the neighbouring phases.
   mutating func coverAtPhases(
     _ index: Int, of scene: Scene, place: Transform2D, join: SceneShape.Join
   ) {
-    // In 256ths of a quarter of a pixel.
-    let x = Int((place.tx * 1024).rounded())
-    let y = Int((place.ty * 1024).rounded())
+    // In 256ths of a phase.
+    let steps = PhaseMasks.count
+    let x = Int((place.tx * Double(256 * steps)).rounded())
+    let y = Int((place.ty * Double(256 * steps)).rounded())
+    let pixelX = (x >> 8) >> PhaseMasks.shift
+    let pixelY = (y >> 8) >> PhaseMasks.shift
     let linear = FlattenedOutline.LinearPart(place)
-    let quarter = (x >> 8) & 3
+    let phase = (x >> 8) & (steps - 1)
     let weight = x & 255
-    let quarterY = (y >> 8) & 3
+    let phaseY = (y >> 8) & (steps - 1)
     let weightY = y & 255
-    guard let upper = phaseMasks(of: index, in: scene, linear: linear, quarterY: quarterY) else {
+    guard let upper = phaseMasks(of: index, in: scene, linear: linear, phaseY: phaseY) else {
       coverExactly(index, of: scene, place: place, join: join)
       return
     }
-    let rect = upper.mask.rect(x: x >> 10, y: y >> 10)
+    let rect = upper.mask.rect(x: pixelX, y: pixelY)
     if weightY == 0, plane.bounds.contains(rect) {
       plane.join(
-        upper.offset(quarter: quarter), upper.offset(quarter: quarter + 1), weight: weight, of: masks.store,
+        upper.offset(phase: phase), upper.offset(phase: phase + 1), weight: weight, of: masks.store,
         stride: upper.mask.stride, at: rect, join: join)
       return
     }
     mixture.start()
-    mixture.add(upper, quarter: quarter, x: x >> 10, y: y >> 10, weight: weight, share: 256 - weightY)
+    mixture.add(upper, phase: phase, x: pixelX, y: pixelY, weight: weight, share: 256 - weightY)
     if weightY > 0 {
-      guard let lower = phaseMasks(of: index, in: scene, linear: linear, quarterY: (quarterY + 1) & 3) else {
+      guard let lower = phaseMasks(of: index, in: scene, linear: linear, phaseY: (phaseY + 1) & (steps - 1)) else {
         coverExactly(index, of: scene, place: place, join: join)
         return
       }
-      let row = quarterY == 3 ? (y >> 10) + 1 : y >> 10
-      mixture.add(lower, quarter: quarter, x: x >> 10, y: row, weight: weight, share: weightY)
+      let row = phaseY == steps - 1 ? pixelY + 1 : pixelY
+      mixture.add(lower, phase: phase, x: pixelX, y: row, weight: weight, share: weightY)
     }
     let mixed = mixture.mix(masks.store)
     plane.join(mixed.mask, of: mixture.bytes, at: mixed.rect, join: join)
   }
 
-  /// The masks of an outline at the quarters across and a quarter down; `nil` when they are too large to be kept.
+  /// The masks of an outline at the phases across and one down; `nil` when they are too large to be kept.
   private mutating func phaseMasks(
-    of index: Int, in scene: Scene, linear: FlattenedOutline.LinearPart, quarterY: Int
+    of index: Int, in scene: Scene, linear: FlattenedOutline.LinearPart, phaseY: Int
   ) -> PhaseMasks? {
     let identity = scene.outlines[index].identity
     let slot = masks.slot(outline: index, identity: identity, linear: linear)
-    let phase = Self.quarterPhases | quarterY
+    let phase = Self.phases | phaseY
     if let mask = masks.mask(slot: slot, phase: phase) { return PhaseMasks(mask: mask) }
     let wide = rasterizer.load(
-      scene.outlines[index], linear: linear, offsetX: 0, offsetY: quarterY * 16, stretchX: 4)
+      scene.outlines[index], linear: linear, offsetX: 0, offsetY: phaseY * (64 / PhaseMasks.count),
+      stretchX: Double(PhaseMasks.count))
     let pixels = PhaseMasks.pixels(wide: wide)
-    guard pixels.width * 4 <= masks.largestMask, pixels.width * pixels.height * 4 <= masks.largestMask else {
+    guard pixels.width * PhaseMasks.count <= MaskCache.largestMask,
+      pixels.width * pixels.height * PhaseMasks.count <= MaskCache.largestMask
+    else {
       return nil
     }
     let area = PhaseMasks.widePixels(for: pixels)
@@ -102,7 +108,8 @@ extension Renderer {
     rasterizer.fill(area, into: &passingBytes, at: 0, stride: area.width)
     let result = PhaseMasks(
       mask: masks.insert(
-        slot: slot, phase: phase, rect: pixels, stride: PhaseMasks.stride(width: pixels.width), copies: 4,
+        slot: slot, phase: phase, rect: pixels, stride: PhaseMasks.stride(width: pixels.width),
+        copies: PhaseMasks.count,
         lead: PhaseMasks.lead))
     result.fill(from: passingBytes, into: &masks.store)
     return result

@@ -58,17 +58,28 @@ extension Renderer {
   mutating func cover(
     _ placements: ArraySlice<Placement>, of scene: Scene, join: SceneShape.Join, transform: Transform2D
   ) {
+    let scale = transform.meanScale
     for placement in placements {
       guard scene.outlines.indices.contains(placement.outline) else { continue }
       let place = placement.transform.then(transform)
       let limit = 1e6
       masks.trim()
       guard place.tx.magnitude < limit, place.ty.magnitude < limit else { continue }
-      if self.placement == .quarterPixelPhases {
+      if usesPhases(placement, of: scene, scale: scale) {
         coverAtPhases(placement.outline, of: scene, place: place, join: join)
       } else {
         coverExactly(placement.outline, of: scene, place: place, join: join)
       }
+    }
+  }
+
+  private func usesPhases(_ placement: Placement, of scene: Scene, scale: Double) -> Bool {
+    switch options.placement {
+    case .exact: false
+    case .phases: true
+    case .automatic:
+      scene.runs.indices.contains(placement.run)
+        && scene.runs[placement.run].size * scale <= RenderOptions.GlyphPlacement.largestPhaseSize
     }
   }
 

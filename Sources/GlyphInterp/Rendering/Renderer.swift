@@ -8,7 +8,6 @@ public struct Renderer: ~Copyable {
   /// How many masks were rasterised so far: what a host that draws little wants to see small.
   public var rasterizedMaskCount: Int { rasterizer.filledCount }
 
-  var placement: RenderOptions.GlyphPlacement
   let light: LinearLight?
   var rasterizer: OutlineRasterizer
   var masks: MaskCache
@@ -29,7 +28,6 @@ public struct Renderer: ~Copyable {
   /// - Throws: `RenderError.rasterizer` when FreeType cannot be started.
   public init(options: RenderOptions = RenderOptions()) throws(RenderError) {
     self.options = options
-    placement = options.placement
     light = options.blendSpace == .linear ? LinearLight() : nil
     rasterizer = try OutlineRasterizer()
     masks = MaskCache(capacity: options.maskCacheCapacity)
@@ -88,7 +86,6 @@ public struct Renderer: ~Copyable {
   }
 
   private mutating func start(_ scene: Scene) {
-    if placement == .automatic { placement = placement.resolved(for: scene) }
     masks.startFrame(outlineCount: scene.outlines.count)
     boxes.removeAll(keepingCapacity: true)
     for outline in scene.outlines { boxes.append(outline.path.controlBounds) }

@@ -1,0 +1,136 @@
+import Testing
+
+@testable import GlyphInterp
+
+@Suite("Placement and masks")
+struct PlacementTests {
+  private static let ring = Path.circle(12, 12, radius: 9.3) + reversed(.circle(12, 12, radius: 6.1))
+
+  private static func reversed(_ path: Path) -> Path {
+    // A cubic contour backwards: the same verbs, the points from the end.
+    Path(verbs: path.verbs, points: path.points.reversed())
+  }
+
+  private static func row(of count: Int, step: Double, identity: UInt64 = 0, y: Double = 6) -> Scene {
+    Scene(
+      outlines: [SceneOutline(path: ring, identity: identity)],
+      items: [
+        .shape(
+          SceneShape(
+            placements: (0..<count).map { Placement(outline: 0, origin: Point(x: 2 + Double($0) * step, y: y)) },
+            paint: .solid(.white)))
+      ])
+  }
+
+  @Test("case 82: a ring that drifts 1 px/s changes no pixel by more than 8/255 in a frame at phases, 9 exactly")
+  func drift() throws {
+    for (placement, limit) in [(RenderOptions.GlyphPlacement.phases, 8), (.exact, 9)] {
+      for direction in [Transform2D.translation(x: 1.0 / 60, y: 0), .translation(x: 0, y: 1.0 / 60)] {
+        var previous: Bitmap?
+        for frame in 0..<90 {
+          let shift = Transform2D.translation(x: direction.tx * Double(frame), y: direction.ty * Double(frame))
+          let picture = try Self.row(of: 1, step: 0).drawn(
+            width: 40, height: 40, options: RenderOptions(placement: placement), transform: shift)
+          if let previous { #expect(picture.largestDifference(to: previous) <= limit) }
+          previous = picture
+        }
+      }
+    }
+  }
+
+  @Test("case 82: a ring that grows by 5 % in 60 frames changes no pixel by more than 9/255 in a frame")
+  func growth() throws {
+    var previous: Bitmap?
+    for frame in 0...60 {
+      let scale = Transform2D.scale(1 + 0.05 * Double(frame) / 60, about: Point(x: 20, y: 20))
+      let picture = try Self.row(of: 1, step: 0).drawn(width: 40, height: 40, transform: scale)
+      if let previous { #expect(picture.largestDifference(to: previous) <= 9) }
+      previous = picture
+    }
+  }
+
+  @Test("phases are off from exact places by at most 1/32 px and rounding")
+  func phaseError() throws {
+    for step in 0..<32 {
+      let shift = Transform2D.translation(x: Double(step) / 32 + 0.004, y: Double(step % 7) / 7)
+      let exact = try Self.row(of: 1, step: 0).drawn(
+        width: 40, height: 40, options: RenderOptions(placement: .exact), transform: shift)
+      let phases = try Self.row(of: 1, step: 0).drawn(
+        width: 40, height: 40, options: RenderOptions(placement: .phases), transform: shift)
+      // 8/255 in each direction, and 4/255 for places rounded to 1/64 px.
+      #expect(phases.largestDifference(to: exact) <= 20)
+    }
+  }
+
+  @Test("equal outlines at equal phases share a mask")
+  func sharedMasks() throws {
+    var renderer = try Renderer(options: RenderOptions(placement: .exact))
+    var bitmap = try Bitmap(width: 400, height: 40)
+    renderer.render(Self.row(of: 12, step: 30), into: &bitmap, transform: .identity)
+    #expect(renderer.rasterizedMaskCount == 1)
+    renderer.render(Self.row(of: 12, step: 30.25), into: &bitmap, transform: .identity)
+    #expect(renderer.rasterizedMaskCount == 5)
+  }
+
+  @Test("an outline with an identity is rasterised once for all frames in which it stands still")
+  func keptMasks() throws {
+    for placement in RenderOptions.GlyphPlacement.allCases {
+      var renderer = try Renderer(options: RenderOptions(placement: placement))
+      var bitmap = try Bitmap(width: 400, height: 40)
+      for _ in 0..<20 {
+        renderer.render(Self.row(of: 12, step: 30, identity: 7), into: &bitmap, transform: .identity)
+      }
+      #expect(renderer.rasterizedMaskCount == 1)
+    }
+  }
+
+  @Test("case 111: an hour of a sweep keeps no more masks than the capacity allows")
+  func boundedCache() throws {
+    let capacity = 40_000
+    for placement in [RenderOptions.GlyphPlacement.phases, .exact] {
+      var renderer = try Renderer(options: RenderOptions(placement: placement, maskCacheCapacity: capacity))
+      var bitmap = try Bitmap(width: 400, height: 40)
+      for frame in 1...400 {
+        renderer.render(Self.row(of: 12, step: 30.3, identity: UInt64(frame)), into: &bitmap, transform: .identity)
+        // The capacity, and the masks of the ring: 21 × 21 px with their padding, at two rows of eight phases.
+        #expect(renderer.masks.store.count <= capacity + 2 * 8 * 32 * 22)
+      }
+    }
+  }
+
+  @Test("what a renderer drew before leaves no trace in what it draws next")
+  func noTrace() throws {
+    let seed: UInt64 = 0x5EED_0004
+    var numbers = SeededNumbers(seed: seed)
+    for placement in [RenderOptions.GlyphPlacement.phases, .exact] {
+      var renderer = try Renderer(options: RenderOptions(placement: placement, maskCacheCapacity: 20_000))
+      var bitmap = try Bitmap(width: 200, height: 60)
+      for _ in 0..<40 {
+        let scene = Self.row(
+          of: Int(numbers.number(in: 0...8)), step: numbers.number(in: 10...40), identity: 3,
+          y: numbers.number(in: -10...50))
+        let shift = Transform2D.translation(x: numbers.number(in: -30...30), y: 0)
+        renderer.render(scene, into: &bitmap, transform: shift)
+        let fresh = try scene.drawn(
+          width: 200, height: 60, options: RenderOptions(placement: placement), transform: shift)
+        let isSame = bitmap == fresh
+        #expect(isSame, "seed \(seed)")
+      }
+    }
+  }
+
+  @Test("lines of a shape painted one by one give the picture of all at once")
+  func lines() throws {
+    let half = Color(red: 0.2, green: 0.9, blue: 0.4, alpha: 0.5)
+    let placements = (0..<30).map {
+      Placement(outline: 0, origin: Point(x: Double($0 % 6) * 17.3, y: Double($0 / 6) * 24.7 - 8))
+    }
+    var scene = Scene(outlines: [SceneOutline(path: Self.ring)])
+    scene.items = [.shape(SceneShape(placements: placements, paint: .solid(half)))]
+    var shuffled = scene
+    shuffled.items = [.shape(SceneShape(placements: placements.reversed(), paint: .solid(half)))]
+    let difference = try scene.drawn(width: 120, height: 120)
+      .largestDifference(to: shuffled.drawn(width: 120, height: 120))
+    #expect(difference <= 1)
+  }
+}
