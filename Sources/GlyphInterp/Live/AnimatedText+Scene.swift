@@ -4,6 +4,7 @@ extension AnimatedText {
   /// At rest the scene names the face, location, glyph and origin of everything, so that a host may draw it with its
   /// own text stack.
   public func scene(at time: Double) -> Scene {
+    if layers.count == 1 { return layers[0].flight.scene(at: time) }
     let lowest = layers.lastIndex { $0.covers(at: time) } ?? 0
     guard lowest < layers.count - 1 else { return layers[lowest].flight.scene(at: time) }
     var result = Scene()

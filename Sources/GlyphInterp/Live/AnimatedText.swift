@@ -27,6 +27,8 @@ public struct AnimatedText: Sendable {
   /// Contents that lie over each other, the last one on top.
   var layers: [TextLayer]
   var completions: [PendingCompletion] = []
+  /// What was read from fonts.
+  private var memory = PlanningMemory()
   /// Where x = 0 lies in the block.
   private let anchor: Double
 
@@ -37,7 +39,9 @@ public struct AnimatedText: Sendable {
   ///   - options: how content changes; their animation has no effect.
   /// - Throws: ``TransitionError`` when a size is out of range or an outline cannot be loaded.
   public init(_ content: StyledText, options: TransitionOptions = TransitionOptions()) throws(TransitionError) {
-    let plan = try Self.restingPlan(of: content, options: options, anchor: nil)
+    var memory = PlanningMemory()
+    let plan = try Self.restingPlan(of: content, options: options, anchor: nil, memory: &memory)
+    self.memory = memory
     self.content = content
     self.options = options
     anchor = plan.anchor
@@ -73,7 +77,7 @@ public struct AnimatedText: Sendable {
     var options = self.options
     options.stagger = transaction.stagger ?? options.stagger
     guard let animation = transaction.contentAnimation, isVisible, options.transition != .identity else {
-      let plan = try Self.restingPlan(of: content, options: options, anchor: anchor)
+      let plan = try Self.restingPlan(of: content, options: options, anchor: anchor, memory: &memory)
       snap(to: content, plan: plan, at: time)
       remember(transaction, logicalEnd: time, isRemoved: true, from: time)
       return
@@ -102,13 +106,14 @@ public struct AnimatedText: Sendable {
   }
 
   private static func restingPlan(
-    of content: StyledText, options: TransitionOptions, anchor: Double?
+    of content: StyledText, options: TransitionOptions, anchor: Double?, memory: inout PlanningMemory
   ) throws(TransitionError) -> TransitionPlan {
     var still = options
     still.transition = .interpolate
     still.reduceMotion = false
     still.animation = .default
-    return try TransitionPlan(from: content, to: content, options: still, anchor: anchor)
+    return try TransitionPlan(
+      from: content, to: content, options: still, anchor: anchor, reach: nil, memory: &memory)
   }
 
   private mutating func snap(to content: StyledText, plan: TransitionPlan, at time: Double) {
@@ -124,7 +129,7 @@ public struct AnimatedText: Sendable {
   ) throws(TransitionError) -> Double {
     let length: Double
     do throws(AnimationError) { length = try options.animation.duration(travel: 0) } catch { throw .animation(error) }
-    let plan = try Self.restingPlan(of: content, options: options, anchor: anchor)
+    let plan = try Self.restingPlan(of: content, options: options, anchor: anchor, memory: &memory)
     let arrival = Pace(options.animation, start: time, length: length)
     drop(at: time)
     layers.append(TextLayer(flight: Flight(plan, start: time), arrival: arrival))
@@ -137,7 +142,8 @@ public struct AnimatedText: Sendable {
   ) throws(TransitionError) -> Double {
     let top = layers.count - 1
     guard layers[top].flight.rest > time else {
-      let plan = try TransitionPlan(from: self.content, to: content, options: options, anchor: anchor)
+      let plan = try TransitionPlan(
+        from: self.content, to: content, options: options, anchor: anchor, reach: nil, memory: &memory)
       drop(at: time)
       let flight = Flight(plan, start: time)
       layers[layers.count - 1].flight = flight
@@ -146,7 +152,7 @@ public struct AnimatedText: Sendable {
     let departure = Departure(layers[top].flight, at: time)
     let plan = try TransitionPlan(
       from: self.content, to: content, options: options, anchor: anchor,
-      reach: departure.reach(under: options.animation))
+      reach: departure.reach(under: options.animation), memory: &memory)
     drop(at: time)
     let flight = Flight(plan, leaving: departure)
     layers[layers.count - 1].flight = flight

@@ -18,8 +18,18 @@ struct Shaper {
   /// Which face has a cluster that the face of its style lacks.
   var fallbacks: [FallbackRequest: FontFace?] = [:]
 
-  /// How many times HarfBuzz was called.
-  var shapingCount: Int { shaped.count }
+  /// How many times HarfBuzz was called for the present plan.
+  private(set) var shapingCount = 0
+  /// The most samples that are kept from plan to plan.
+  private static let sampleLimit = 512
+
+  /// Makes ready for another plan, which may use what was shaped before.
+  mutating func startPlan() {
+    shapingCount = 0
+    if shaped.count > Self.sampleLimit { shaped = [:] }
+    if grids.count > Self.sampleLimit { grids = [:] }
+    if fallbacks.count > Self.sampleLimit { fallbacks = [:] }
+  }
 
   /// Cuts a text into paragraphs, runs and clusters; lines are not broken yet.
   mutating func shape(_ text: StyledText) -> ShapedText {
@@ -135,6 +145,7 @@ struct Shaper {
     if let known = shaped[key] { return known }
     let glyphs = item.face.shape(request, at: corner)
     shaped[key] = glyphs
+    shapingCount += 1
     return glyphs
   }
 }

@@ -8,6 +8,24 @@ struct OutlineTable: Sendable {
   /// The tracks, in the order in which glyphs were first seen.
   private(set) var tracks: [OutlineTrack] = []
   private var indices: [Key: Int] = [:]
+  /// The number of the present plan.
+  private var plan = 0
+  /// For how many plans an outline is kept that none of them shows.
+  private static let memory = 4
+
+  /// Makes ready for another plan; drops outlines that the last few plans did not show.
+  mutating func startPlan() {
+    plan += 1
+    guard tracks.contains(where: { $0.lastPlan + Self.memory < plan }) else { return }
+    tracks.removeAll { $0.lastPlan + Self.memory < plan }
+    indices = [:]
+    for (index, track) in tracks.enumerated() {
+      indices[Key(face: track.face.identity, glyph: track.glyph)] = index
+    }
+  }
+
+  /// The outlines that the present plan shows.
+  var shown: some Sequence<OutlineTrack> { tracks.lazy.filter { [plan] in $0.lastPlan == plan } }
 
   /// Makes sure that a glyph can be drawn anywhere along a way, and as far beside it as styles reach.
   ///
@@ -26,7 +44,8 @@ struct OutlineTable: Sendable {
       tracks.append(OutlineTrack(face: path.face, glyph: glyph))
     }
     tracks[index].magnification = max(tracks[index].magnification, magnification)
-    let grid = path.face.outlineGrid(of: glyph)
+    tracks[index].lastPlan = plan
+    let grid = tracks[index].grid
     for (_, cell) in path.cells(of: grid, from: start, to: end) { try tracks[index].cover(cell) }
     guard let box = reach?.box(around: path, from: start, to: end) else { return }
     for cell in grid.cells(from: box.lower, to: box.upper) { try tracks[index].cover(cell) }
@@ -34,7 +53,7 @@ struct OutlineTable: Sendable {
 
   /// Decides flattening and overlaps of every glyph, once all ways are covered.
   mutating func settle(largestSize: Double) {
-    for index in tracks.indices { tracks[index].settle(largestSize: largestSize) }
+    for index in tracks.indices where tracks[index].lastPlan == plan { tracks[index].settle(largestSize: largestSize) }
   }
 
   /// The track of a glyph; `nil` when it was not covered.

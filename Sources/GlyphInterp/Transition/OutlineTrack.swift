@@ -4,12 +4,18 @@ struct OutlineTrack: Sendable {
   /// The face and the glyph.
   let face: FontFace
   let glyph: GlyphID
+  /// The lines of design space between which the outline is multilinear.
+  let grid: DesignSpaceGrid
+  /// The last plan that shows the glyph.
+  var lastPlan = 0
   /// Whether contours overlap, decided once (semantics 3.15).
   private(set) var hasOverlaps = false
   /// How much larger than its size the glyph may be drawn.
   var magnification = 1.0
   /// How many straight pieces each curve is drawn with.
   private(set) var curvePieces: [UInt8] = []
+  /// For how many samples and for which size flattening and overlaps were decided.
+  private var settled = (count: 0, size: 0.0)
   private var verbs: [Path.Verb] = []
   private var samples: [[Point]] = []
   private var cells: [GridCell] = []
@@ -20,6 +26,7 @@ struct OutlineTrack: Sendable {
   init(face: FontFace, glyph: GlyphID) {
     self.face = face
     self.glyph = glyph
+    grid = face.outlineGrid(of: glyph)
   }
 
   /// Whether the glyph has no ink anywhere on its ways.
@@ -54,17 +61,41 @@ struct OutlineTrack: Sendable {
   ///
   /// - Parameter largestSize: the most pixels per em at which the glyph is drawn, device scale included.
   mutating func settle(largestSize: Double) {
-    guard !verbs.isEmpty else { return }
+    guard !verbs.isEmpty, samples.count != settled.count || largestSize != settled.size else { return }
     let paths = samples.map { Path(verbs: verbs, points: $0) }
     curvePieces = CurveSubdivision.pieces(for: paths, scale: largestSize * magnification)
     hasOverlaps = face.hasOverlaps(glyph)
+    settled = (samples.count, largestSize)
+  }
+
+  /// What a scene has of the outline at a moment.
+  func sceneOutline(at moment: StyleMoment) -> SceneOutline {
+    // At rest an outline is flattened by itself, so that it is the same in every plan that ends there.
+    let isAtRest = (moment.progress == 0 || moment.progress == 1) && moment.restingPlace == nil
+    return SceneOutline(
+      path: path(at: moment.style.normalized, size: moment.style.size), curvePieces: isAtRest ? [] : curvePieces,
+      hasOverlaps: hasOverlaps, identity: identity(at: moment.style))
   }
 
   /// The outline at normalised coordinates, scaled to a size in pixels per em; origin at the pen.
   func path(at normalized: [Double], size: Double) -> Path {
     guard let index = cells.nearestIndex(to: normalized) else { return Path() }
     let indices = samplesOfCell[index]
+    if indices.count == 1 {
+      return Path(verbs: verbs, points: samples[indices[0]].map { Point(x: $0.x * size, y: $0.y * size) })
+    }
     let shares = cells[index].shares(at: normalized)
+    if indices.count == 2 {
+      let (old, new) = (samples[indices[0]], samples[indices[1]])
+      let (oldShare, newShare) = (shares[0] * size, shares[1] * size)
+      return Path(
+        verbs: verbs,
+        points: old.indices.map { position in
+          Point(
+            x: old[position].x * oldShare + new[position].x * newShare,
+            y: old[position].y * oldShare + new[position].y * newShare)
+        })
+    }
     var points = samples[indices[0]]
     for position in points.indices {
       var x = 0.0

@@ -1,5 +1,7 @@
 /// A plan evaluated at one instant: where all clusters of both texts stand.
-struct PlanInstant: Sendable {
+///
+/// An object, so that drawing hands it on without counting references for all that it holds.
+final class PlanInstant: Sendable {
   /// Where the two forms of a motion stand; for a motion of one form both are the same.
   struct Position: Sendable {
     /// What is added to the old text's pen origins.
@@ -9,36 +11,37 @@ struct PlanInstant: Sendable {
   }
 
   /// The eased progress of each motion.
-  var progresses: [Double]
+  let progresses: [Double]
   /// Where styles stand.
-  var moments: [StyleMoment]
+  let moments: [StyleMoment]
   /// The old text laid out.
-  var old: TextTrack.Instant
+  let old: TextTrack.Instant
   /// The new text laid out.
-  var new: TextTrack.Instant
+  let new: TextTrack.Instant
   /// For each cluster of the old text its moment.
-  var oldMoments: [Int]
+  let oldMoments: [Int]
   /// For each cluster of the new text its moment.
-  var newMoments: [Int]
+  let newMoments: [Int]
   /// Where the first cluster of each motion stands: of the old text where it has one, and of the new text.
-  var positions: [Position]
+  let positions: [Position]
   /// The eased progress of the block.
-  var overall: Double
+  let overall: Double
   /// The mixed block.
-  var box: Rect
+  let box: Rect
   /// What a retarget in flight has added to everything; `nil` for nothing.
-  var deviation: Deviation?
+  let deviation: Deviation?
 
-  /// Moves everything by what a retarget in flight adds.
-  mutating func add(_ deviation: Deviation) {
-    for (index, way) in deviation.positions.enumerated() {
-      positions[index].old = positions[index].old + way
-      positions[index].new = positions[index].new + way
-    }
-    box.minX += deviation.boxStart.dx
-    box.minY += deviation.boxStart.dy
-    box.maxX += deviation.boxEnd.dx
-    box.maxY += deviation.boxEnd.dy
-    self.deviation = deviation
+  /// What has been made.
+  init(_ draft: PlanInstantDraft) {
+    progresses = draft.progresses
+    moments = draft.moments
+    old = draft.old
+    new = draft.new
+    oldMoments = draft.oldMoments
+    newMoments = draft.newMoments
+    positions = draft.positions
+    overall = draft.overall
+    box = draft.box
+    deviation = draft.deviation
   }
 }

@@ -13,6 +13,10 @@ struct RunTrack: Sendable {
   private(set) var samples: [RunSample] = []
   /// The cells that were sampled; those without extent on an axis come first.
   private(set) var cells: [Cell] = []
+  /// For each sample the first one that has the same glyphs.
+  private var kindOfSample: [Int] = []
+  /// For each sample, for each of its glyphs, how it is drawn.
+  private(set) var drawings: [[GlyphDrawing]] = []
   private var sampleOfCorner: [GridCorner: Int] = [:]
 
   /// A track with no samples yet.
@@ -23,13 +27,27 @@ struct RunTrack: Sendable {
     guard !cells.contains(where: { $0.cell == cell }) else { return }
     let indices = cell.corners.map { corner in
       if let known = sampleOfCorner[corner] { return known }
-      samples.append(shaper.sample(run, at: corner))
+      let sample = shaper.sample(run, at: corner)
+      kindOfSample.append(samples.firstIndex { $0.glyphs == sample.glyphs } ?? samples.count)
+      samples.append(sample)
       sampleOfCorner[corner] = samples.count - 1
       return samples.count - 1
     }
     let covered = Cell(cell: cell, samples: indices)
     let place = cells.firstIndex { $0.cell.dimension > cell.dimension } ?? cells.count
     cells.insert(covered, at: place)
+  }
+
+  /// Notes how the run's glyphs are drawn, once all ways are covered.
+  mutating func findDrawings(in outlines: OutlineTable, _ colorGlyphs: ColorGlyphTable) {
+    let face = run.item.face
+    drawings = samples.map { sample in
+      sample.glyphs.map { glyph in
+        if let colored = colorGlyphs.index(of: glyph, in: face) { return .colored(colored) }
+        guard let outline = outlines.index(of: glyph, in: face), !outlines.tracks[outline].isEmpty else { return .none }
+        return .outline(outline)
+      }
+    }
   }
 
   /// Where the run stands at normalised coordinates: in the first sampled cell that holds them, else in the nearest.
@@ -60,11 +78,12 @@ struct RunTrack: Sendable {
 
   /// Where a glyph stands in its cluster, in em, y up.
   func pen(of glyph: Int, at instant: RunInstant) -> Vector {
-    let form = samples[instant.form]
+    let kind = kindOfSample[instant.form]
     var sum = Vector.zero
-    for (sample, weight) in zip(instant.samples, instant.weights) {
-      let pens = samples[sample].glyphs == form.glyphs ? samples[sample].pens : form.pens
-      sum = sum + pens[glyph] * weight
+    for index in instant.samples.indices {
+      let sample = instant.samples[index]
+      let pen = samples[kindOfSample[sample] == kind ? sample : instant.form].pens[glyph]
+      sum = sum + pen * instant.weights[index]
     }
     return sum
   }

@@ -9,11 +9,6 @@ struct SceneBuilder {
     var isCrossFade: Bool
   }
 
-  private struct OutlineKey: Hashable {
-    let track: Int
-    let moment: Int
-  }
-
   /// A colour glyph at a moment.
   struct ColoredKey: Hashable {
     let track: Int
@@ -23,7 +18,8 @@ struct SceneBuilder {
   let plan: TransitionPlan
   let instant: PlanInstant
   var scene: Scene
-  private var outlineIndices: [OutlineKey: Int?] = [:]
+  /// For each moment, for each outline of the plan, its index in the scene; −1 where it is not in it yet.
+  private var outlineIndices: [Int]
   /// The items of colour glyphs that were drawn already, their pen origins at (0, 0).
   var coloredItems: [ColoredKey: [SceneItem]] = [:]
   private var keys: [GroupKey] = []
@@ -32,6 +28,7 @@ struct SceneBuilder {
   init(plan: TransitionPlan, instant: PlanInstant) {
     self.plan = plan
     self.instant = instant
+    outlineIndices = [Int](repeating: -1, count: instant.moments.count * plan.outlines.tracks.count)
     scene = Scene(
       runs: instant.moments.map { moment in
         let path = plan.paths[moment.path]
@@ -164,32 +161,32 @@ struct SceneBuilder {
     of cluster: Int, on track: TextTrack, laidOut: TextTrack.Instant, moment index: Int, at origin: Point,
     form: KeyPath<RunMoment, RunInstant>, partner: (cluster: Int, progress: Double)? = nil
   ) -> [PlacedGlyph] {
-    let shaped = track.shaped.clusters[cluster]
-    let run = track.runs[shaped.run]
+    // Runs are looked at in place: a copy of one would count references for every cluster.
+    let run = track.shaped.clusters[cluster].run
     let runInstant = laidOut.runMoments[laidOut.runMomentOfCluster[cluster]][keyPath: form]
     let size = instant.moments[index].style.size
-    let sample = run.samples[runInstant.form]
+    let glyphs = track.runs[run].samples[runInstant.form].glyphRanges[track.shaped.clusters[cluster].indexInRun]
     var result: [PlacedGlyph] = []
-    for glyph in sample.glyphRanges[shaped.indexInRun] {
-      let face = run.run.item.face
-      let colored = plan.colorGlyphs.index(of: sample.glyphs[glyph], in: face)
-      let outline = colored == nil ? outline(of: sample.glyphs[glyph], of: face, moment: index) : nil
-      guard colored != nil || outline != nil else { continue }
-      var pen = run.pen(of: glyph, at: runInstant)
-      if let partner,
-        let other = partnerPen(partner.cluster, glyph - sample.glyphRanges[shaped.indexInRun].lowerBound, form)
-      {
+    result.reserveCapacity(glyphs.count)
+    for glyph in glyphs {
+      let drawing = track.runs[run].drawings[runInstant.form][glyph]
+      if case .none = drawing { continue }
+      var pen = track.runs[run].pen(of: glyph, at: runInstant)
+      if let partner, let other = partnerPen(partner.cluster, glyph - glyphs.lowerBound, form) {
         pen = Vector(
           dx: mix(pen.dx, other.dx, at: partner.progress), dy: mix(pen.dy, other.dy, at: partner.progress))
       }
       let place = Point(x: origin.x + pen.dx * size, y: origin.y - pen.dy * size)
-      if let colored {
+      let identity = track.runs[run].samples[runInstant.form].glyphs[glyph]
+      switch drawing {
+      case .none: continue
+      case .colored(let colored):
         let items = items(of: colored, moment: index, at: place, cluster: cluster)
-        result.append(.colored(glyph: sample.glyphs[glyph], run: index, items: items))
-      } else if let outline {
+        result.append(.colored(glyph: identity, run: index, items: items))
+      case .outline(let track):
+        let outline = outline(of: track, moment: index)
         result.append(
-          .plain(
-            Placement(outline: outline, origin: place, glyph: sample.glyphs[glyph], run: index, cluster: cluster)))
+          .plain(Placement(outline: outline, origin: place, glyph: identity, run: index, cluster: cluster)))
       }
     }
     return result
@@ -198,32 +195,26 @@ struct SceneBuilder {
   /// Where a glyph stands in a cluster of the new text.
   private func partnerPen(_ cluster: Int, _ glyph: Int, _ form: KeyPath<RunMoment, RunInstant>) -> Vector? {
     guard !plan.sidesCoincide else { return nil }
-    let shaped = plan.newTrack.shaped.clusters[cluster]
-    let run = plan.newTrack.runs[shaped.run]
+    let run = plan.newTrack.shaped.clusters[cluster].run
     let runInstant = instant.new.runMoments[instant.new.runMomentOfCluster[cluster]][keyPath: form]
-    let glyphs = run.samples[runInstant.form].glyphRanges[shaped.indexInRun]
+    let indexInRun = plan.newTrack.shaped.clusters[cluster].indexInRun
+    let glyphs = plan.newTrack.runs[run].samples[runInstant.form].glyphRanges[indexInRun]
     guard glyph < glyphs.count else { return nil }
-    return run.pen(of: glyphs.lowerBound + glyph, at: runInstant)
+    return plan.newTrack.runs[run].pen(of: glyphs.lowerBound + glyph, at: runInstant)
   }
 
   /// The scene's outline of a glyph at a moment; `nil` when it has no ink.
   mutating func outline(of glyph: GlyphID, of face: FontFace, moment: Int) -> Int? {
-    guard let track = plan.outlines.index(of: glyph, in: face) else { return nil }
-    let key = OutlineKey(track: track, moment: moment)
-    if let known = outlineIndices[key] { return known }
-    let outline = plan.outlines.tracks[track]
-    guard !outline.isEmpty else {
-      outlineIndices[key] = .some(nil)
-      return nil
-    }
-    let style = instant.moments[moment].style
-    // At rest an outline is flattened by itself, so that it is the same in every plan that ends there.
-    let isAtRest = [0, 1].contains(instant.moments[moment].progress)
-    scene.outlines.append(
-      SceneOutline(
-        path: outline.path(at: style.normalized, size: style.size), curvePieces: isAtRest ? [] : outline.curvePieces,
-        hasOverlaps: outline.hasOverlaps, identity: outline.identity(at: style)))
-    outlineIndices[key] = scene.outlines.count - 1
+    guard let track = plan.outlines.index(of: glyph, in: face), !plan.outlines.tracks[track].isEmpty else { return nil }
+    return outline(of: track, moment: moment)
+  }
+
+  /// The scene's outline of one of the plan's at a moment.
+  private mutating func outline(of track: Int, moment: Int) -> Int {
+    let place = moment * plan.outlines.tracks.count + track
+    if outlineIndices[place] >= 0 { return outlineIndices[place] }
+    scene.outlines.append(plan.outlines.tracks[track].sceneOutline(at: instant.moments[moment]))
+    outlineIndices[place] = scene.outlines.count - 1
     return scene.outlines.count - 1
   }
 }

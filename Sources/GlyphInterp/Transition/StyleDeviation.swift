@@ -16,9 +16,10 @@ struct StyleDeviation: Hashable, Sendable {
   ///
   /// - Parameter color: the colour on the way.
   func moment(on path: StylePath, index: Int, at progress: Double, color: Color) -> StyleMoment {
+    let share = path.axisShare(at: progress)
     let coordinates = path.face.axes.indices.map { axis in
       path.limited(
-        mix(path.oldCoordinates[axis], path.newCoordinates[axis], at: progress) + components[Self.axisStart + axis],
+        mix(path.oldCoordinates[axis], path.newCoordinates[axis], at: share) + components[Self.axisStart + axis],
         axis: axis)
     }
     var style = path.instant(at: progress, coordinates: coordinates)

@@ -25,7 +25,10 @@ extension StylePath {
 
   /// The progresses at which an axis crosses a line of the grid, ascending.
   func crossings(of grid: DesignSpaceGrid, from start: Double, to end: Double) -> [Double] {
-    face.crossings(from: coordinates(at: start), to: coordinates(at: end), in: grid)
-      .map { start + $0 * (end - start) }
+    let (first, last) = (axisShare(at: start), axisShare(at: end))
+    return face.crossings(from: coordinates(at: start), to: coordinates(at: end), in: grid).map { share in
+      let place = first + share * (last - first)
+      return pacing?.progress(atShare: place) ?? place
+    }
   }
 }

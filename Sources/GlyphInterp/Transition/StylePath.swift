@@ -8,6 +8,8 @@ struct StylePath: Hashable, Sendable {
   let oldCoordinates: [Double]
   /// User-space axis values at progress 1.
   let newCoordinates: [Double]
+  /// How far axes are at each progress; `nil` for evenly in user space.
+  var pacing: AxisPacing?
   /// The style at progress 0.
   let old: TextStyle
   /// The style at progress 1.
@@ -47,10 +49,14 @@ struct StylePath: Hashable, Sendable {
 
   /// The user-space axis values at a progress, clamped to 5 % of each axis beyond its ends (semantics 3.9).
   func coordinates(at progress: Double) -> [Double] {
-    face.axes.indices.map { axis in
-      limited(mix(oldCoordinates[axis], newCoordinates[axis], at: progress), axis: axis)
+    let share = axisShare(at: progress)
+    return face.axes.indices.map { axis in
+      limited(mix(oldCoordinates[axis], newCoordinates[axis], at: share), axis: axis)
     }
   }
+
+  /// How far the axes are on their way at a progress.
+  func axisShare(at progress: Double) -> Double { pacing?.share(at: progress) ?? progress }
 
   /// The value of an axis, clamped to 5 % of the axis beyond its ends.
   func limited(_ value: Double, axis: Int) -> Double {

@@ -47,26 +47,27 @@ struct TextTrack: Sendable {
     var runMoments: [RunMoment] = []
     var runMomentOfCluster = [Int](repeating: 0, count: count)
     var lineMetrics = emptyLines
-    for (index, run) in runs.enumerated() {
+    for index in runs.indices {
       var current = -1
       var line = -1
-      for cluster in run.run.clusters {
-        let moment = moments[momentOfCluster[cluster]]
+      for cluster in runs[index].run.clusters {
+        let style = momentOfCluster[cluster]
         if momentOfCluster[cluster] != current || layout.lineOfCluster[cluster] != line {
           current = momentOfCluster[cluster]
           line = layout.lineOfCluster[cluster]
+          let moment = moments[style]
           runMoments.append(
-            moment.restingPlace.map { run.moment(at: moment.style.normalized, restingAt: $0) }
-              ?? run.moment(
+            moment.restingPlace.map { runs[index].moment(at: moment.style.normalized, restingAt: $0) }
+              ?? runs[index].moment(
                 at: moment.style.normalized, progress: moment.progress, swaps: swaps[index][moment.path] ?? []))
-          let metrics = run.metrics(at: runMoments[runMoments.count - 1])
+          let metrics = runs[index].metrics(at: runMoments[runMoments.count - 1])
           lineMetrics[line].include(metrics, style: moment.style)
         }
         runMomentOfCluster[cluster] = runMoments.count - 1
-        let local = cluster - run.run.clusters.lowerBound
-        advances[cluster] =
-          run.increment(of: local, at: runMoments[runMoments.count - 1]) * moment.style.size
-        tracking[cluster] = moment.style.tracking * moment.style.size
+        let local = cluster - runs[index].run.clusters.lowerBound
+        let size = moments[style].style.size
+        advances[cluster] = runs[index].increment(of: local, at: runMoments[runMoments.count - 1]) * size
+        tracking[cluster] = moments[style].style.tracking * size
       }
     }
     var set = layout.instant(advances: advances, tracking: tracking, metrics: lineMetrics)

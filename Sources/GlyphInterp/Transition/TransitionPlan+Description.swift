@@ -99,4 +99,12 @@ extension TextTrack {
         offset: [(pen.dx * size).rounded(decimals: 4), (-pen.dy * size).rounded(decimals: 4)])
     }
   }
+
+  /// The glyph identities of a cluster at the text's own end.
+  func restingGlyphIDs(of index: Int) -> ArraySlice<GlyphID> {
+    let cluster = shaped.clusters[index]
+    guard let resting else { return [] }
+    let form = resting.runMoments[resting.runMomentOfCluster[index]].main.form
+    return runs[cluster.run].glyphs(of: cluster.indexInRun, in: form)
+  }
 }

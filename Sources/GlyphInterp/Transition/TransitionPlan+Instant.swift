@@ -37,7 +37,7 @@ extension TransitionPlan {
     let new =
       sidesCoincide && oldMoments == newMoments
       ? old : newTrack.instant(moments: moments.moments, momentOfCluster: newMoments)
-    var result = PlanInstant(
+    var result = PlanInstantDraft(
       progresses: progresses, moments: moments.moments, old: old, new: new, oldMoments: oldMoments,
       newMoments: newMoments, positions: [], overall: overall,
       box: Rect(
@@ -45,11 +45,11 @@ extension TransitionPlan {
         maxX: mix(old.box.maxX, new.box.maxX, at: overall), maxY: mix(old.box.maxY, new.box.maxY, at: overall)))
     result.positions = motions.indices.map { position(of: $0, in: result) }
     if let deviation { result.add(deviation) }
-    return result
+    return PlanInstant(result)
   }
 
   /// Where a motion's forms stand: the layouts mixed by its progress, and its own way added.
-  private func position(of index: Int, in instant: PlanInstant) -> PlanInstant.Position {
+  private func position(of index: Int, in instant: PlanInstantDraft) -> PlanInstant.Position {
     let progress = instant.progresses[index]
     switch motions[index].kind {
     case .interpolated(let old, let new):
@@ -73,7 +73,7 @@ extension TransitionPlan {
   }
 
   /// What an unpaired cluster's own way adds to its place in its own layout.
-  private func drift(of index: Int, in instant: PlanInstant, isOld: Bool) -> Vector {
+  private func drift(of index: Int, in instant: PlanInstantDraft, isOld: Bool) -> Vector {
     let progress = instant.progresses[index]
     switch motions[index].way {
     case .straight, .arc: return .zero
@@ -101,7 +101,7 @@ extension TransitionPlan {
   }
 
   /// The detour of a word that other words cross: min(0.45 em, ⅓ of the way) high, of shape 4p(1 − p) (semantics 3.10).
-  private func arc(of index: Int, in instant: PlanInstant, at progress: Double) -> Vector {
+  private func arc(of index: Int, in instant: PlanInstantDraft, at progress: Double) -> Vector {
     guard case .arc(let side, let block) = motions[index].way else { return .zero }
     let old = matching.blocks[block].old.lowerBound
     let new = matching.blocks[block].new.lowerBound

@@ -37,7 +37,7 @@ extension TransitionPlan {
       largest = max(largest, abs(path.new.size - path.old.size))
       guard path.movesAxes else { continue }
       let (first, last) = (path.instant(at: 0), path.instant(at: 1))
-      for track in outlines.tracks where track.face.identity == path.face.identity {
+      for track in outlines.shown where track.face.identity == path.face.identity {
         let before = track.path(at: first.normalized, size: first.size).points
         let after = track.path(at: last.normalized, size: last.size).points
         for (from, to) in zip(before, after) { largest = max(largest, (to - from).length) }

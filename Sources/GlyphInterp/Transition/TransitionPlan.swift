@@ -83,8 +83,21 @@ extension TransitionPlan {
   init(
     from old: StyledText, to new: StyledText, options: TransitionOptions, anchor: Double?, reach: StyleReach? = nil
   ) throws(TransitionError) {
-    var planner = try TransitionPlanner(old: old, new: new, options: options, anchor: anchor, reach: reach)
+    var memory = PlanningMemory()
+    try self.init(from: old, to: new, options: options, anchor: anchor, reach: reach, memory: &memory)
+  }
+
+  /// Plans a transition with what earlier plans have read from fonts.
+  init(
+    from old: StyledText, to new: StyledText, options: TransitionOptions, anchor: Double?, reach: StyleReach?,
+    memory: inout PlanningMemory
+  ) throws(TransitionError) {
+    let taken = memory
+    memory = PlanningMemory()
+    var planner = try TransitionPlanner(
+      old: old, new: new, options: options, anchor: anchor, reach: reach, memory: taken)
     self = try planner.plan()
+    memory = planner.memory
   }
 
   /// Where x = 0 lies in the blocks of both texts: 0 at their left sides, ½ in their middles, 1 at their right sides.

@@ -5,12 +5,12 @@ extension TransitionPlanner {
   mutating func cover(_ glyph: GlyphID, along path: StylePath, largestSize: Double) throws(FontError) {
     let (start, end) = (progressRange.lowerBound, progressRange.upperBound)
     guard let index = colorGlyphs.cover(glyph, in: path.face, largestSize: largestSize) else {
-      return try outlines.cover(glyph, along: path, from: start, to: end, reach: reach)
+      return try memory.outlines.cover(glyph, along: path, from: start, to: end, reach: reach)
     }
     for palette in [path.old.palette, path.new.palette] { colorGlyphs.check(palette: palette, of: path.face) }
     let places = [start, 0, 0.5, 1, end].map(path.normalized)
     for part in colorGlyphs.tracks[index].outlineGlyphs(at: places) {
-      try outlines.cover(
+      try memory.outlines.cover(
         part.glyph, along: path, from: start, to: end, reach: reach, magnification: part.magnification)
     }
   }

@@ -1,9 +1,12 @@
 extension TransitionPlanner {
   /// A text at its own end style: sampled there, broken into lines, its baselines snapped.
   mutating func restingTrack(of shaped: ShapedText, isOld: Bool) -> TextTrack {
-    var rest = RestingText(shaped, with: &shaper)
+    var rest = RestingText(shaped, with: &memory.shaper)
     let composer = lines(of: rest)
-    if composer.changesRuns { rest = RestingText(composer.composed(shaped, with: &shaper), with: &shaper) }
+    if composer.changesRuns {
+      let composed = composer.composed(shaped, with: &memory.shaper)
+      rest = RestingText(composed, with: &memory.shaper)
+    }
     let layout = composer.layout(of: rest.shaped, clusters: rest.measured)
     var track = TextTrack(
       shaped: rest.shaped, isOld: isOld, layout: layout, runs: rest.runs, paths: rest.pathOfCluster,
@@ -20,7 +23,7 @@ extension TransitionPlanner {
   private mutating func lines(of rest: RestingText) -> LineComposer {
     let breaker = LineBreaker(rest.shaped, clusters: rest.measured)
     let measure: LineBreaker.Measure = { [shaped = rest.shaped] item, paragraph in
-      RestingText.measured(item, in: paragraph, of: shaped, with: &self.shaper)
+      RestingText.measured(item, in: paragraph, of: shaped, with: &self.memory.shaper)
     }
     let lines = breaker.lines(measure: measure)
     if let (kept, ellipsis) = breaker.truncated(lines, measure: measure) {
@@ -65,10 +68,10 @@ extension TransitionPlanner {
       for cluster in track.runs[index].run.clusters where seen.insert(track.paths[cluster]).inserted {
         let path = paths[track.paths[cluster]]
         let crossed = path.cells(of: track.runs[index].run.grid, from: start, to: end)
-        for (_, cell) in crossed { track.runs[index].cover(cell, with: &shaper) }
+        for (_, cell) in crossed { track.runs[index].cover(cell, with: &memory.shaper) }
         if let box = reach?.box(around: path, from: start, to: end) {
           for cell in track.runs[index].run.grid.cells(from: box.lower, to: box.upper) {
-            track.runs[index].cover(cell, with: &shaper)
+            track.runs[index].cover(cell, with: &memory.shaper)
           }
         }
         track.swaps[index][track.paths[cluster]] = track.runs[index].swapPoints(

@@ -12,16 +12,16 @@ struct TransitionPlanner {
   let reach: StyleReach?
   /// How far progress leaves 0…1 under the animation.
   let progressRange: ClosedRange<Double>
-  var shaper = Shaper()
   var paths: [StylePath] = []
   var pathIndices: [StylePath: Int] = [:]
-  var outlines = OutlineTable()
   var colorGlyphs = ColorGlyphTable()
+  /// What was read from fonts.
+  var memory: PlanningMemory
 
   /// Checks what can be checked before any font is opened.
   init(
     old: StyledText, new: StyledText, options: TransitionOptions, anchor: Double? = nil,
-    reach: StyleReach? = nil
+    reach: StyleReach? = nil, memory: PlanningMemory = PlanningMemory()
   ) throws(TransitionError) {
     for run in old.runs + new.runs {
       let size = run.style.size
@@ -34,29 +34,34 @@ struct TransitionPlanner {
     self.options = options
     self.anchor = anchor
     self.reach = reach
+    self.memory = memory
+    self.memory.startPlan()
     progressRange = options.animation.progressRange
   }
 
   /// Plans the transition.
   mutating func plan() throws(TransitionError) -> TransitionPlan {
-    let oldShaped = shaper.shape(old)
-    let newShaped = shaper.shape(new)
+    let oldShaped = memory.shaper.shape(old)
+    let newShaped = memory.shaper.shape(new)
     var oldTrack = restingTrack(of: oldShaped, isOld: true)
     var newTrack = restingTrack(of: newShaped, isOld: false)
     alignAnchors(&oldTrack, &newTrack)
     let matching = matching(oldTrack, newTrack)
     assignPaths(&oldTrack, &newTrack, matching)
     do {
+      try settleAxisProgress(oldTrack, newTrack)
       try sampleWays(of: &oldTrack)
       try sampleWays(of: &newTrack)
     } catch { throw .font(error) }
-    outlines.settle(largestSize: largestDrawnSize)
+    for index in oldTrack.runs.indices { oldTrack.runs[index].findDrawings(in: memory.outlines, colorGlyphs) }
+    for index in newTrack.runs.indices { newTrack.runs[index].findDrawings(in: memory.outlines, colorGlyphs) }
+    memory.outlines.settle(largestSize: largestDrawnSize)
     colorGlyphs.settle()
     let motions = MotionPlanner(old: oldTrack, new: newTrack, matching: matching, options: options)
     var plan = TransitionPlan(
       old: old, new: new, options: options, notices: notices(of: [oldShaped, newShaped]), duration: 0,
-      matching: motions.matching, shapingCount: shaper.shapingCount, oldTrack: oldTrack,
-      newTrack: newTrack, paths: paths, outlines: outlines, colorGlyphs: colorGlyphs,
+      matching: motions.matching, shapingCount: memory.shaper.shapingCount, oldTrack: oldTrack,
+      newTrack: newTrack, paths: paths, outlines: memory.outlines, colorGlyphs: colorGlyphs,
       motions: fadesAsWhole ? [] : motions.motions(),
       onsets: [], rollOnsets: [], countsDown: countsDown(oldTrack, newTrack), fadesAsWhole: fadesAsWhole,
       hasSeveralPaints: !colorGlyphs.isEmpty || Set(paths.map { [$0.old.color, $0.new.color] }).count > 1,

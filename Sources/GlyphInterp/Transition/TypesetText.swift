@@ -33,7 +33,7 @@ public struct TypesetText: Sendable {
     var options = TransitionOptions()
     options.pixelScale = pixelScale
     var planner = try TransitionPlanner(old: text, new: text, options: options)
-    let track = planner.restingTrack(of: planner.shaper.shape(text), isOld: false)
+    let track = planner.restingTrack(of: planner.memory.shaper.shape(text), isOld: false)
     clusters = track.shaped.clusters
     notices = track.shaped.notices
     origins = track.resting?.origins ?? []

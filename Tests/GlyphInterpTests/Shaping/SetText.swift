@@ -15,7 +15,7 @@ struct SetText {
 
   init(_ text: StyledText) throws {
     var planner = try TransitionPlanner(old: text, new: text, options: TransitionOptions())
-    let shaped = planner.shaper.shape(text)
+    let shaped = planner.memory.shaper.shape(text)
     track = planner.restingTrack(of: shaped, isOld: true)
     notices = shaped.notices
   }
