@@ -2,7 +2,8 @@ import Foundation
 import GlyphInterp
 
 let face = try FontFace(path: "/usr/share/fonts/truetype/inter-vf/Inter-roman.var.ttf")
-let page = try readLines("/work/shared/bench/page-5000.txt")
+// A text of some 5,000 characters in lines, named on the command line.
+let page = try CommandLine.arguments.dropFirst().first.map(readLines) ?? ["Hello"]
 func readLines(_ path: String) throws -> [String] {
   try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").map(String.init)
 }
