@@ -49,7 +49,9 @@ public struct FrameRenderer: Sendable {
     finish: @escaping @Sendable (Int, Bitmap) throws -> Output,
     deliver: (Int, Output) async throws -> Void
   ) async throws {
-    try await run(frameCount: frameCount, keepsBitmaps: false, scene: scene, finish: finish) { frame, output, _ in
+    let transform = transform
+    let exposure: @Sendable (Int) throws -> FrameExposure = { FrameExposure([try scene($0)], transform: transform) }
+    try await run(frameCount: frameCount, keepsBitmaps: false, exposure: exposure, finish: finish) { frame, output, _ in
       try await deliver(frame, output)
     }
   }
@@ -66,13 +68,30 @@ public struct FrameRenderer: Sendable {
     frameCount: Int, scene: @escaping @Sendable (Int) throws -> Scene,
     deliver: (Int, Bitmap) async throws -> Void
   ) async throws {
+    let transform = transform
+    try await render(
+      frameCount: frameCount, exposure: { FrameExposure([try scene($0)], transform: transform) }, deliver: deliver)
+  }
+
+  /// Renders frames, each of which may show the mean of several instants and stand where it says itself.
+  ///
+  /// - Parameters:
+  ///   - frameCount: how many frames; their indices are 0 ..< `frameCount`.
+  ///   - exposure: what a frame shows; called on any worker, in any order.
+  ///   - deliver: takes the bitmaps, frame by frame in order. A bitmap is drawn on again afterwards; a copy that is
+  ///     kept costs time.
+  /// - Throws: the first error of `exposure` or `deliver`, or a `RenderError`; frames after it are given up.
+  public func render(
+    frameCount: Int, exposure: @escaping @Sendable (Int) throws -> FrameExposure,
+    deliver: (Int, Bitmap) async throws -> Void
+  ) async throws {
     try await run(
-      frameCount: frameCount, keepsBitmaps: true, scene: scene, finish: { _, _ in },
+      frameCount: frameCount, keepsBitmaps: true, exposure: exposure, finish: { _, _ in },
       deliver: { frame, _, target in try await deliver(frame, target.bitmap) })
   }
 
   private func run<Output: Sendable>(
-    frameCount: Int, keepsBitmaps: Bool, scene: @escaping @Sendable (Int) throws -> Scene,
+    frameCount: Int, keepsBitmaps: Bool, exposure: @escaping @Sendable (Int) throws -> FrameExposure,
     finish: @escaping @Sendable (Int, Bitmap) throws -> Output,
     deliver: (Int, Output, RenderTarget) async throws -> Void
   ) async throws {
@@ -85,7 +104,6 @@ public struct FrameRenderer: Sendable {
     for _ in 0..<min(frameCount, keepsBitmaps ? 2 * count : count) {
       targets.append(RenderTarget(try Bitmap(width: width, height: height)))
     }
-    let transform = transform
 
     try await withThrowingTaskGroup(of: DrawnFrame<Output>.self) { group in
       var next = 0
@@ -98,8 +116,7 @@ public struct FrameRenderer: Sendable {
           let frame = next
           next += 1
           group.addTask {
-            let drawn = try scene(frame)
-            worker.draw(drawn, into: target, transform: transform(drawn))
+            worker.draw(try exposure(frame), into: target)
             let output = try target.withBitmap { try finish(frame, $0) }
             return DrawnFrame(index: frame, output: output, worker: worker, target: target)
           }

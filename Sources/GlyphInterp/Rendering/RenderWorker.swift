@@ -8,10 +8,12 @@ final class RenderWorker: Sendable {
     renderer = Mutex(try Renderer(options: options))
   }
 
-  /// Draws a scene.
-  func draw(_ scene: Scene, into target: RenderTarget, transform: Transform2D) {
+  /// Draws what a frame shows.
+  func draw(_ exposure: FrameExposure, into target: RenderTarget) {
     renderer.withLock { renderer in
-      target.withBitmap { renderer.render(scene, into: &$0, transform: transform) }
+      target.withBitmap {
+        renderer.render(exposures: exposure.scenes, into: &$0, transform: exposure.transform)
+      }
     }
   }
 }

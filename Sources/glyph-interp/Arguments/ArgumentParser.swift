@@ -19,23 +19,22 @@ struct ArgumentParser {
         continue
       }
       let option = try option(spelled: spelling)
-      guard option.value != nil else {
-        guard spelling.value == nil else {
-          throw .usage("option '\(spelling.name)' takes no value")
-        }
-        try option.apply(&request, "")
-        continue
-      }
+      var values: [String] = []
       if let value = spelling.value {
-        try option.apply(&request, value)
-      } else if index < arguments.count, !isOption(arguments[index]) {
-        try option.apply(&request, arguments[index])
-        index += 1
-      } else {
-        throw .usage("option '\(spelling.name)' needs a value, \(option.value ?? "")")
+        guard option.valueCount > 0 else { throw .usage("option '\(spelling.name)' takes no value") }
+        values.append(value)
       }
+      while values.count < option.valueCount {
+        guard index < arguments.count, !isOption(arguments[index]) else {
+          let needed = option.valueCount == 1 ? "a value" : "\(option.valueCount) values"
+          throw .usage("option '\(spelling.name)' needs \(needed), \(option.value ?? "")")
+        }
+        values.append(arguments[index])
+        index += 1
+      }
+      try option.apply(&request, values)
     }
-    if !request.wantsHelp { try checkOperands(request.operands) }
+    if !request.wantsHelp { try check(request) }
     return request
   }
 
@@ -56,8 +55,17 @@ struct ArgumentParser {
     throw .usage("option '\(spelling.name)' does not exist\(spelling.name.suggestion(among: names))")
   }
 
-  private func checkOperands(_ operands: [String]) throws(CommandError) {
+  private func check(_ request: Request) throws(CommandError) {
+    let operands = request.operands
     let expected = subcommand.operands
+    guard request.steps.isEmpty else {
+      if let operand = operands.first { throw .usage("text '\(operand)' and --step exclude each other") }
+      guard request.oldStyle == StyleSettings(), request.newStyle == StyleSettings() else {
+        throw .usage("--from, --to and --step exclude each other")
+      }
+      if request.steps.count == 1 { throw .usage("--step is there once; a sequence has two states at least") }
+      return
+    }
     if operands.count > expected.count {
       throw .usage("argument '\(operands[expected.count])' is one too many; usage: \(subcommand.usage)")
     }

@@ -17,6 +17,8 @@ struct Request: Sendable {
   var newStyle = StyleSettings()
   /// `--align`; `nil` for the rule of one line in the centre, a paragraph leading.
   var alignment: ParagraphStyle.Alignment?
+  /// `--step`, in order.
+  var steps: [StepRequest] = []
   /// `--markup`.
   var isMarkup = false
   /// `--direction`.
@@ -40,6 +42,8 @@ struct Request: Sendable {
   var autoreverses = false
   /// `--loop`; 0 for ever.
   var playCount = 0
+  /// `--shutter`, in degrees.
+  var shutterAngle = 0.0
   /// `--fps`.
   var frameRate = FrameRate.standard
 

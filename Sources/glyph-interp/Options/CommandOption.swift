@@ -1,14 +1,16 @@
 /// One row of the option table: parser, help, manual page and completions are all made from it.
 struct CommandOption: Sendable {
-  /// How the value of an option takes effect; a flag is given the empty string.
-  typealias Application = @Sendable (inout Request, String) throws(CommandError) -> Void
+  /// How an option takes effect, given its values.
+  typealias Application = @Sendable (inout Request, [String]) throws(CommandError) -> Void
 
   /// The long name, without dashes.
   let name: String
   /// The short name.
   let letter: Character?
-  /// How help names the value; `nil` for a flag.
+  /// How help names the value, or the values with a space between; `nil` for a flag.
   let value: String?
+  /// How many values it takes.
+  let valueCount: Int
   /// What a shell offers as the value.
   let suggestion: ValueSuggestion
   /// Where help lists it.
@@ -26,12 +28,32 @@ struct CommandOption: Sendable {
   /// An option with a value.
   init(
     _ name: String, letter: Character? = nil, _ value: String, _ suggestion: ValueSuggestion = .text,
-    in section: OptionSection, of subcommands: [Subcommand], _ summary: String, apply: @escaping Application
+    in section: OptionSection, of subcommands: [Subcommand], _ summary: String,
+    apply: @escaping @Sendable (inout Request, String) throws(CommandError) -> Void
   ) {
     self.name = name
     self.letter = letter
     self.value = value
+    valueCount = 1
     self.suggestion = suggestion
+    self.section = section
+    self.subcommands = subcommands
+    self.summary = summary
+    self.apply = { (request: inout Request, values: [String]) throws(CommandError) in
+      try apply(&request, values[0])
+    }
+  }
+
+  /// An option with several values.
+  init(
+    _ name: String, values: [String], in section: OptionSection, of subcommands: [Subcommand], _ summary: String,
+    apply: @escaping Application
+  ) {
+    self.name = name
+    letter = nil
+    value = values.joined(separator: " ")
+    valueCount = values.count
+    suggestion = .text
     self.section = section
     self.subcommands = subcommands
     self.summary = summary
@@ -46,11 +68,12 @@ struct CommandOption: Sendable {
     self.name = name
     self.letter = letter
     value = nil
+    valueCount = 0
     suggestion = .text
     self.section = section
     self.subcommands = subcommands
     self.summary = summary
-    self.apply = { (request: inout Request, _: String) throws(CommandError) in apply(&request) }
+    self.apply = { (request: inout Request, _: [String]) throws(CommandError) in apply(&request) }
   }
 
   /// An option whose value is one of the cases of an enumeration.

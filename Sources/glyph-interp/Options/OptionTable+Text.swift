@@ -19,6 +19,12 @@ extension OptionTable {
       request.commonStyle = request.commonStyle.overlaid(with: try StyleSettings(parsing: value))
     },
     CommandOption(
+      "step", values: ["STYLE", "TEXT"], in: .text, of: [.render],
+      "a state of a sequence, instead of --from, --to and TEXT; repeated. hold=S in STYLE: it stands so long"
+    ) { (request, values) throws(CommandError) in
+      request.steps.append(try StepRequest(style: values[0], text: values[1]))
+    },
+    CommandOption(
       "font", "FILE|FAMILY[:INDEX]", .fonts, in: .text, of: [.render, .plan],
       "font of both; GlyphInterp Sans, which is built in, when no font is named"
     ) { (request, value) throws(CommandError) in

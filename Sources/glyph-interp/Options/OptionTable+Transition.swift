@@ -65,6 +65,16 @@ extension OptionTable {
       }
     },
     CommandOption(
+      "shutter", "DEG", in: .transition, of: [.render],
+      "motion blur: the angle of a film camera's shutter, 180 for half a frame (0)"
+    ) { (request, value) throws(CommandError) in
+      request.shutterAngle = try Limits.shutter.number(value)
+    },
+    CommandOption(
+      "axis-progress", choice: AxisProgress.self, in: .transition, of: [.render, .plan],
+      "axes move evenly (linear), or so that ink grows evenly (optical)"
+    ) { $0.transition.axisProgress = $1 },
+    CommandOption(
       "color-space", choice: ColorMixing.self, in: .transition, of: [.render, .plan],
       "where colours mix on their way (oklab)"
     ) { $0.transition.colorSpace = $1 },

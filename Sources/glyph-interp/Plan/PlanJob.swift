@@ -5,7 +5,7 @@ enum PlanJob {
   /// Prints the plan as a table or as JSON.
   static func run(_ request: Request) throws(CommandError) -> ExitCode {
     var clock = StageClock()
-    let prepared = try clock.measure("fonts") { () throws(CommandError) in try PreparedTransition(request) }
+    let prepared = try clock.measure("fonts") { () throws(CommandError) in try PreparedSequence(request) }
     let plan = try clock.measure("plan") { () throws(CommandError) in try prepared.plan() }
     var notices = Notices()
     notices.add(prepared.notices + plan.notices)

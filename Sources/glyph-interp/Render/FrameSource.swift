@@ -3,8 +3,8 @@ import GlyphInterpExport
 
 /// Draws the frames of a transition, or stills of it, and hands them to the writers.
 struct FrameSource {
-  let plan: TransitionPlan
-  let canvas: Canvas
+  let sequence: TransitionSequence
+  let stage: Stage
   let request: Request
 
   /// Draws everything and completes all files.
@@ -22,43 +22,69 @@ struct FrameSource {
 
   private func animate(_ schedule: FrameSchedule, _ writers: [OutputWriter]) async throws {
     let frames = schedule.frames
-    let sequence = FrameSequence(
-      width: canvas.width, height: canvas.height, rate: schedule.rate, frameCount: frames.count,
+    let description = FrameSequence(
+      width: stage.width, height: stage.height, rate: schedule.rate, frameCount: frames.count,
       stepCount: schedule.stepCount, playCount: request.playCount)
-    let renderer = try FrameRenderer(canvas, options: request.renderOptions, workerCount: request.workerCount)
-    let plan = plan
+    let stage = stage
+    let renderer = try FrameRenderer(
+      width: stage.width, height: stage.height, transform: { stage.canvases[0].transform(for: $0) },
+      options: request.renderOptions, workerCount: request.workerCount)
     var progress = ProgressBar(
       label: "frames", total: frames.count, isVisible: !request.isQuiet && StandardStream.error.isTerminal)
     defer { progress.finish() }
-    let scene: @Sendable (Int) -> Scene = { plan.scene(at: frames[$0].time) }
     // Nothing in a still depends on another: the workers compress, too.
-    if writers.count == 1, writers[0].output.format == .sequence {
+    if writers.count == 1, writers[0].output.format == .sequence, stage.canvases.count == 1, request.shutterAngle == 0 {
+      let plan = sequence.plans[0]
       try await writers[0].sequenceEncoder().encode(
-        sequence, renderedBy: renderer, scene: scene, progress: { progress.update(done: $0) })
+        description, renderedBy: renderer, scene: { plan.scene(at: frames[$0].time) },
+        progress: { progress.update(done: $0) })
       return
     }
-    let poster = request.poster == .last ? try bitmap(of: plan.scene(at: plan.duration)) : nil
+    let poster = request.poster == .last ? try bitmap(at: lastInstant) : nil
     let exporter = AnimationExporter(
-      sequence, encoders: writers.map { writer in { try writer.frameEncoder(poster: poster) } })
+      description, encoders: writers.map { writer in { try writer.frameEncoder(poster: poster) } })
+    let exposure = exposure(of: schedule)
     try await exporter.export(
       progress: { progress.update(done: $0) },
       frames: { deliver in
         try await renderer.render(
-          frameCount: frames.count, scene: scene,
+          frameCount: frames.count, exposure: exposure,
           deliver: { index, bitmap in try await deliver(bitmap, frames[index].steps) })
       })
   }
 
+  /// What each frame shows. A frame that is held shows its own instant, however wide the shutter is.
+  private func exposure(of schedule: FrameSchedule) -> @Sendable (Int) -> FrameExposure {
+    let (sequence, stage, frames) = (sequence, stage, schedule.frames)
+    let shutter = Shutter(angle: request.shutterAngle)
+    return { index in
+      let frame = frames[index]
+      let (plan, canvas) = (sequence.plans[frame.segment], stage.canvases[frame.segment])
+      let isRest = frame.steps > 1 || frame.time >= plan.duration
+      let times = isRest ? [frame.time] : shutter.exposures(endingAt: frame.time, rate: schedule.rate)
+      return FrameExposure(times.map { plan.scene(at: $0) }, transform: { canvas.transform(for: $0) })
+    }
+  }
+
+  /// The time at which the last text is reached.
+  private var lastInstant: Double {
+    let timeline = sequence.timeline
+    let holds = timeline.segments.dropLast().reduce(timeline.initialHold) { $0 + $1.hold }
+    return timeline.segments.reduce(holds) { $0 + $1.duration }
+  }
+
   private func drawStills(_ writers: [OutputWriter]) throws {
-    let scenes = request.instants.map { plan.scene(at: $0 * plan.duration) }
+    let places = request.instants.map { sequence.timeline.position(at: $0 * lastInstant) }
+    let scenes = places.map { sequence.plans[$0.segment].scene(at: $0.time) }
+    let canvases = places.map { stage.canvases[$0.segment] }
     var stills: [Bitmap] = []
     if writers.contains(where: { ![.scene, .svg].contains($0.output.format) }) {
-      for scene in scenes { stills.append(try bitmap(of: scene)) }
+      for (scene, canvas) in zip(scenes, canvases) { stills.append(try bitmap(of: scene, on: canvas)) }
     }
     for writer in writers {
       switch writer.output.format {
       case .scene: try writer.write(scenes[0])
-      case .svg: try writer.write(scenes, canvases: scenes.map(visiblePart))
+      case .svg: try writer.write(scenes, canvases: zip(scenes, canvases).map(visiblePart))
       case .png: try writer.write(stills.count == 1 ? stills[0] : try Filmstrip.bitmap(stills))
       default: try encode(stills, with: try writer.frameEncoder(poster: nil))
       }
@@ -68,14 +94,14 @@ struct FrameSource {
   private func encode(_ stills: [Bitmap], with encoder: any FrameEncoder) throws(ExportError) {
     try encoder.begin(
       FrameSequence(
-        width: canvas.width, height: canvas.height, rate: request.frameRate, frameCount: stills.count,
+        width: stage.width, height: stage.height, rate: request.frameRate, frameCount: stills.count,
         stepCount: stills.count))
     for still in stills { try encoder.encode(still, steps: 1) }
     try encoder.finish()
   }
 
   /// The part of a scene's plane that the canvas shows.
-  private func visiblePart(of scene: Scene) -> Rect {
+  private func visiblePart(of scene: Scene, on canvas: Canvas) -> Rect {
     let transform = canvas.transform(for: scene)
     let (minX, minY) = (-transform.tx / canvas.scale, -transform.ty / canvas.scale)
     return Rect(
@@ -83,7 +109,13 @@ struct FrameSource {
       maxY: minY + Double(canvas.height) / canvas.scale)
   }
 
-  private func bitmap(of scene: Scene) throws(RenderError) -> Bitmap {
+  private func bitmap(at time: Double) throws(RenderError) -> Bitmap {
+    let place = sequence.timeline.position(at: time)
+    return try bitmap(
+      of: sequence.plans[place.segment].scene(at: place.time), on: stage.canvases[place.segment])
+  }
+
+  private func bitmap(of scene: Scene, on canvas: Canvas) throws(RenderError) -> Bitmap {
     var bitmap = try Bitmap(width: canvas.width, height: canvas.height)
     var renderer = try Renderer(options: request.renderOptions)
     renderer.render(scene, into: &bitmap, transform: canvas.transform(for: scene))

@@ -10,7 +10,7 @@ struct RenderGroup {
 
   /// Sorts outputs by the frame rate that they can hold.
   static func groups(
-    of writers: [OutputWriter], plan: TransitionPlan, request: Request
+    of writers: [OutputWriter], timeline: Timeline, request: Request
   ) throws(CommandError) -> [RenderGroup] {
     guard request.instants.isEmpty else { return [RenderGroup(writers: writers, schedule: nil)] }
     var groups: [(rate: FrameRate, writers: [OutputWriter])] = []
@@ -25,18 +25,15 @@ struct RenderGroup {
     var result: [RenderGroup] = []
     for group in groups {
       result.append(
-        RenderGroup(writers: group.writers, schedule: try schedule(of: plan, rate: group.rate, request: request)))
+        RenderGroup(writers: group.writers, schedule: try schedule(of: timeline, rate: group.rate, request: request)))
     }
     return result
   }
 
   private static func schedule(
-    of plan: TransitionPlan, rate: FrameRate, request: Request
+    of timeline: Timeline, rate: FrameRate, request: Request
   ) throws(CommandError) -> FrameSchedule {
     do throws(AnimationError) {
-      let segment = try Timeline.Segment(
-        animation: .linear(duration: plan.duration), travel: 0, hold: request.hold)
-      let timeline = try Timeline(segments: [segment], autoreverses: request.autoreverses)
       return try FrameSchedule(timeline, rate: rate, loops: request.playCount != 1)
     } catch {
       throw .usage(error.description)

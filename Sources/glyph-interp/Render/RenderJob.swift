@@ -9,29 +9,32 @@ struct RenderJob {
   func run() async throws(CommandError) -> ExitCode {
     var clock = StageClock()
     var notices = Notices()
-    let prepared = try clock.measure("fonts") { () throws(CommandError) in try PreparedTransition(request) }
-    let outputs = try outputFiles(of: prepared.old.string)
-    let plan = try clock.measure("plan") { () throws(CommandError) in try prepared.plan() }
-    let canvas = try clock.measure("canvas") { () throws(CommandError) in try Canvas(request, for: plan) }
-    try checkStrip(of: canvas, outputs)
-    let writers = outputs.map { OutputWriter($0, request, title: prepared.new.string) }
-    let groups = try RenderGroup.groups(of: writers, plan: plan, request: request)
+    let prepared = try clock.measure("fonts") { () throws(CommandError) in try PreparedSequence(request) }
+    let outputs = try outputFiles(of: prepared.states[0].string)
+    let sequence = try clock.measure("plan") { () throws(CommandError) in
+      try prepared.sequence(lastHold: request.hold, autoreverses: request.autoreverses)
+    }
+    let stage = try clock.measure("canvas") { () throws(CommandError) in try Stage(request, for: sequence) }
+    try checkStrip(of: stage, outputs)
+    let title = prepared.states[prepared.states.count - 1].string
+    let writers = outputs.map { OutputWriter($0, request, title: title) }
+    let groups = try RenderGroup.groups(of: writers, timeline: sequence.timeline, request: request)
 
     if !request.isDryRun {
       let start = ContinuousClock.now
       for group in groups {
-        try await FrameSource(plan: plan, canvas: canvas, request: request).deliver(to: group)
+        try await FrameSource(sequence: sequence, stage: stage, request: request).deliver(to: group)
       }
       clock.note("frames", since: start)
     }
-    notices.add(prepared.notices + plan.notices)
+    notices.add(prepared.notices + sequence.notices)
     if request.blendSpace == .linear, request.isTransparent {
       let message = "--blend linear: the picture is transparent, and viewers mix what is behind it in sRGB"
       notices.add([TransitionNotice(code: .linearOnTransparent, message: message)])
     }
     let code = notices.report(request)
     if !request.isQuiet {
-      let summary = RenderSummary(plan: plan, canvas: canvas, groups: groups, request: request)
+      let summary = RenderSummary(sequence: sequence, stage: stage, groups: groups, request: request)
       StandardStream.report(summary.text)
     }
     if request.showsTimings { StandardStream.report("timings: \(clock.text)") }
@@ -59,8 +62,8 @@ struct RenderJob {
   }
 
   /// A strip is one picture and has its limits too.
-  private func checkStrip(of canvas: Canvas, _ outputs: [OutputFile]) throws(CommandError) {
+  private func checkStrip(of stage: Stage, _ outputs: [OutputFile]) throws(CommandError) {
     guard request.instants.count > 1, outputs.contains(where: { $0.format == .png }) else { return }
-    try CanvasLimits.check(width: canvas.width * request.instants.count, height: canvas.height)
+    try CanvasLimits.check(width: stage.width * request.instants.count, height: stage.height)
   }
 }

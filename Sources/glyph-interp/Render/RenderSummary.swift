@@ -3,8 +3,8 @@ import GlyphInterpExport
 
 /// The line that says what was made.
 struct RenderSummary {
-  let plan: TransitionPlan
-  let canvas: Canvas
+  let sequence: TransitionSequence
+  let stage: Stage
   let groups: [RenderGroup]
   let request: Request
 
@@ -15,22 +15,24 @@ struct RenderSummary {
       let names = group.writers.map { $0.output.path == "-" ? "standard output" : $0.output.path }
       parts.append("\(names.joined(separator: ", ")): \(measures(of: group))")
     }
-    parts.append("glyphs: \(plan.interpolatedCount) interpolated, \(plan.fadedCount) faded")
+    parts.append("glyphs: \(sum(\.interpolatedCount)) interpolated, \(sum(\.fadedCount)) faded")
     parts += remarks
     return (request.isDryRun ? "would write " : "") + parts.joined(separator: "; ")
   }
+
+  private func sum(_ count: (TransitionPlan) -> Int) -> Int { sequence.plans.reduce(0) { $0 + count($1) } }
 
   private func measures(of group: RenderGroup) -> String {
     guard let schedule = group.schedule else {
       let count = request.instants.count
       let isStrip = group.writers.contains { [.png, .svg].contains($0.output.format) }
-      let width = isStrip ? canvas.width * count : canvas.width
-      return "\(width)x\(canvas.height) px, \(count == 1 ? "1 still" : "\(count) stills")"
+      let width = isStrip ? stage.width * count : stage.width
+      return "\(width)x\(stage.height) px, \(count == 1 ? "1 still" : "\(count) stills")"
     }
     let count = schedule.frames.count
     let length = schedule.duration.decimalText(decimals: 2)
-    let motion = plan.duration.decimalText(decimals: 2)
-    return "\(canvas.width)x\(canvas.height) px, \(count == 1 ? "1 frame" : "\(count) frames"), "
+    let motion = sequence.plans.reduce(0) { $0 + $1.duration }.decimalText(decimals: 2)
+    return "\(stage.width)x\(stage.height) px, \(count == 1 ? "1 frame" : "\(count) frames"), "
       + "\(length) s (motion \(motion) s)"
   }
 
@@ -46,8 +48,8 @@ struct RenderSummary {
       let names = flat.map { $0.rawValue.uppercased() }.sorted().joined(separator: " and ")
       remarks.append("\(names) on white, as there is no partial alpha in it")
     }
-    if formats.contains(.mp4), canvas.width % 2 + canvas.height % 2 > 0 {
-      let (width, height) = (canvas.width + canvas.width % 2, canvas.height + canvas.height % 2)
+    if formats.contains(.mp4), stage.width % 2 + stage.height % 2 > 0 {
+      let (width, height) = (stage.width + stage.width % 2, stage.height + stage.height % 2)
       remarks.append("MP4 grown to \(width)x\(height) px, as its sides are even")
     }
     return remarks

@@ -3,12 +3,15 @@ import GlyphInterp
 extension StyleSettings {
   /// The keys of a STYLE that are no axis tags.
   static let keys = [
-    "font", "size", "color", "weight", "width", "slant", "opsz", "tracking", "palette", "features", "lang",
+    "font", "size", "color", "weight", "width", "slant", "opsz", "tracking", "palette", "features", "lang", "hold",
   ]
 
   /// Reads a STYLE: settings between commas. Commas in parentheses and after a backslash belong to a value.
-  init(parsing text: String) throws(CommandError) {
+  ///
+  /// - Parameter allowsHold: whether `hold=` has a meaning, as in `--step`.
+  init(parsing text: String, allowsHold: Bool = false) throws(CommandError) {
     for part in Self.parts(of: text) where !part.isEmpty { try set(part) }
+    if hold != nil, !allowsHold { throw .usage("style key 'hold' belongs to --step") }
   }
 
   private static func parts(of text: String) -> [String] {
@@ -47,6 +50,7 @@ extension StyleSettings {
     case "tracking": tracking = try Limits.tracking.number(value)
     case "palette": palette = try Limits.palette.integer(value)
     case "features": features += try FontFeature.list(parsing: value)
+    case "hold": hold = try Limits.hold.number(value)
     case "lang": language = try Self.language(value)
     default: try setAxis(key, value)
     }

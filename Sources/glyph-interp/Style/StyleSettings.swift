@@ -18,6 +18,8 @@ struct StyleSettings: Hashable, Sendable {
   var tracking: Double?
   var language: String?
   var palette: Int?
+  /// Seconds that a state of a sequence stands.
+  var hold: Double?
 
   /// These settings with those of another style over them.
   func overlaid(with other: StyleSettings) -> StyleSettings {

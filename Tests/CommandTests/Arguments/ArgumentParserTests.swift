@@ -56,6 +56,22 @@ struct ArgumentParserTests {
         == "option '--overwrite': 'nevr' is none of 'ask', 'always', 'never' (did you mean 'never'?)")
   }
 
+  @Test("a step takes a style and a text, and replaces both ends")
+  func steps() throws {
+    let request = try render("--step", "thin", "Hello", "--step=black,hold=0.5", "--", "--step", "wdth=75", "-9")
+    #expect(request.steps.map(\.operand) == [.literal("Hello"), .literal("--"), .literal("-9")])
+    #expect(request.steps.map(\.style.hold) == [nil, 0.5, nil])
+    #expect(complaint("--step", "thin") == "option '--step' needs 2 values, STYLE TEXT")
+    #expect(
+      complaint("--step", "thin", "a") == "--step is there once; a sequence has two states at least")
+    #expect(
+      complaint("--step", "thin", "a", "--step", "bold", "b", "c") == "text 'c' and --step exclude each other")
+    #expect(
+      complaint("--step", "thin", "a", "--step", "bold", "b", "--to", "black")
+        == "--from, --to and --step exclude each other")
+    #expect(complaint("--from", "hold=1", "a") == "style key 'hold' belongs to --step")
+  }
+
   @Test("texts are one or two")
   func operandCount() {
     #expect(complaint() == "TEXT is missing; usage: glyph-interp render [OPTIONS] TEXT [NEW-TEXT]")

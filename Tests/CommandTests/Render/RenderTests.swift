@@ -77,6 +77,56 @@ struct RenderTests {
     #expect(files.count == 1)
   }
 
+  @Test(
+    "a sequence goes through its states, each in the style before it but for what it says, and is held where it says")
+  func sequence() throws {
+    let folder = try TemporaryFolder()
+    let timing = ["--animation", "linear", "--duration", "1", "--fps", "10", "--hold", "0.2"]
+    let run = try CommandRun(
+      [
+        "render", "--size", "40", "--step", "thin", "Hello", "--step", "black,hold=0.5", "Hello", "--step", "color=red",
+        "Help",
+      ]
+        + timing + ["-o", "a.png", "-o", "a.rgba"], in: folder)
+    #expect(run.status == 0, "\(run.error)")
+    // 0 to 1 s is 11 frames, the second motion adds 10; the middle stands for 5 frames, the end for 2.
+    #expect(run.error.contains("21 frames, 2.6 s (motion 2 s)"))
+    let picture = try PNGHeader(try folder.bytes(of: "a.png"))
+    #expect(try folder.bytes(of: "a.rgba").count == 26 * picture.width * picture.height * 4)
+  }
+
+  @Test("on one canvas every state of a sequence is that text at rest, byte for byte")
+  func statesOfSequence() throws {
+    let folder = try TemporaryFolder()
+    let common = ["render", "--canvas", "201x81", "--size", "41", "--animation", "linear"]
+    func still(_ options: [String], _ name: String) throws -> [UInt8] {
+      #expect(try CommandRun(common + options + ["-o", name], in: folder).status == 0)
+      return try folder.bytes(of: name)
+    }
+    let steps = ["--step", "thin", "Hello", "--step", "black", "Hello", "--step", "bold", "Help"]
+    #expect(try still(steps + ["--at", "0"], "0.png") == still(["--style", "thin", "Hello", "--at", "0"], "thin.png"))
+    #expect(
+      try still(steps + ["--at", ".5"], "1.png") == still(["--style", "black", "Hello", "--at", "0"], "black.png"))
+    #expect(try still(steps + ["--at", "1"], "2.png") == still(["--style", "bold", "Help", "--at", "0"], "bold.png"))
+  }
+
+  @Test("an open shutter blurs what moves, and leaves both ends as they are")
+  func shutter() throws {
+    let folder = try TemporaryFolder()
+    let options = [
+      "render", "--from", "thin", "--to", "black", "--size", "40", "--fps", "10", "--animation", "linear", "--duration",
+      "0.4",
+      "--hold", "0", "Hello", "-o",
+    ]
+    #expect(try CommandRun(options + ["sharp/"], in: folder).status == 0)
+    #expect(try CommandRun(options + ["blurred/", "--shutter", "360"], in: folder).status == 0)
+    for index in 0...4 {
+      let name = "/frame-000\(index).png"
+      let isSame = try folder.bytes(of: "sharp" + name) == folder.bytes(of: "blurred" + name)
+      #expect(isSame == (index == 0 || index == 4), "frame \(index)")
+    }
+  }
+
   @Test("several outputs share a rendering")
   func severalOutputs() throws {
     let folder = try TemporaryFolder()
