@@ -4,13 +4,13 @@ extension AnimatedText {
   /// At rest the scene names the face, location, glyph and origin of everything, so that a host may draw it with its
   /// own text stack.
   public func scene(at time: Double) -> Scene {
-    if layers.count == 1 { return layers[0].flight.scene(at: time) }
+    if layers.count == 1 { return layers[0].shared.scene(at: time) }
     let lowest = layers.lastIndex { $0.covers(at: time) } ?? 0
-    guard lowest < layers.count - 1 else { return layers[lowest].flight.scene(at: time) }
+    guard lowest < layers.count - 1 else { return layers[lowest].shared.scene(at: time) }
     var result = Scene()
     var seen: [(items: [SceneItem], opacity: Double)] = []
     for layer in layers[lowest...] {
-      let scene = layer.flight.scene(at: time)
+      let scene = layer.shared.scene(at: time)
       let presence = seen.isEmpty ? 1 : layer.presence(at: time)
       for index in seen.indices { seen[index].opacity *= 1 - presence }
       seen.append((result.take(scene), presence))

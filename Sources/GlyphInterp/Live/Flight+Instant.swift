@@ -57,27 +57,17 @@ extension Flight {
 
   /// What is drawn at a time.
   func scene(at time: Double) -> Scene {
-    var builder = SceneBuilder(plan: plan, instant: instant(at: time))
-    guard time < rest else {
-      for index in plan.motions.indices { plan.draw(index, with: &builder) }
-      return builder.finishedScene
-    }
-    for ghost in ghosts {
-      let opacity = ghost.opacity(at: time)
-      guard opacity > 0 else { continue }
-      builder.add(
-        builder.placements(of: ghost.form, at: ghost.origin(at: time), size: ghost.form.run.size), color: ghost.color,
-        opacity: opacity, join: ghost.form.join)
-    }
-    builder.closeGroups()
-    for index in plan.motions.indices {
-      if let roll = plan.roll(of: index, at: time - pace.start) {
-        plan.drawRoll(roll, of: index, with: &builder)
-      } else {
-        plan.draw(index, with: &builder)
+    plan.scene(of: instant(at: time), seconds: time - pace.start) { builder in
+      guard time < rest, !ghosts.isEmpty else { return }
+      for ghost in ghosts {
+        let opacity = ghost.opacity(at: time)
+        guard opacity > 0 else { continue }
+        builder.add(
+          builder.placements(of: ghost.form, at: ghost.origin(at: time), size: ghost.form.run.size),
+          color: ghost.color, opacity: opacity, join: ghost.form.join)
       }
+      builder.closeGroups()
     }
-    return builder.finishedScene
   }
 }
 

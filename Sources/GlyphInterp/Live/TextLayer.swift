@@ -1,9 +1,20 @@
 /// A content of a live text that lies over those below it: a flight, and how it comes in as a whole.
 struct TextLayer: Sendable {
-  /// Where its clusters are.
-  var flight: Flight
+  /// Where its clusters are; shared, as it is large.
+  private(set) var shared: SharedFlight
   /// How it fades in; `nil` for the lowest, which is there.
   var arrival: Pace?
+
+  init(flight: Flight, arrival: Pace?) {
+    shared = SharedFlight(flight)
+    self.arrival = arrival
+  }
+
+  /// Where its clusters are.
+  var flight: Flight {
+    get { shared.flight }
+    set { shared = SharedFlight(newValue) }
+  }
 
   /// How much of it is seen over what is below, 0…1.
   func presence(at time: Double) -> Double {
@@ -15,5 +26,5 @@ struct TextLayer: Sendable {
   func covers(at time: Double) -> Bool { presence(at: time) >= 1 - 1.0 / 510 }
 
   /// The time in seconds from which everything is in its place.
-  var rest: Double { max(flight.rest, arrival?.end() ?? flight.rest) }
+  var rest: Double { max(shared.flight.rest, arrival?.end() ?? shared.flight.rest) }
 }

@@ -3,6 +3,7 @@ extension GridCell {
   ///
   /// Outside the cell shares leave 0…1 and extrapolate; they always add up to 1.
   func shares(at location: [Double]) -> [Double] {
+    if let share = onlyShare(at: location) { return [1 - share, share] }
     var shares = [1.0]
     for (axis, span) in spans.enumerated() {
       guard let upper = span.upper else { continue }
@@ -10,6 +11,18 @@ extension GridCell {
       shares = shares.flatMap { [$0 * (1 - share), $0 * share] }
     }
     return shares
+  }
+
+  /// The share of the upper corner in a cell with extent along one axis; `nil` for any other cell.
+  func onlyShare(at location: [Double]) -> Double? {
+    var result: Double?
+    for axis in spans.indices {
+      guard let upper = spans[axis].upper else { continue }
+      guard result == nil else { return nil }
+      let lower = spans[axis].lower.value
+      result = (location[axis] - lower) / (upper.value - lower)
+    }
+    return result
   }
 
   /// How far a location is outside the cell, summed over the axes; 0 inside and on its faces.

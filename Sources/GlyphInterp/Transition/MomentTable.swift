@@ -1,6 +1,8 @@
 /// Collects the places of styles that occur at one instant, each once.
 struct MomentTable {
-  private let plan: TransitionPlan
+  private let paths: [StylePath]
+  private let mixing: ColorMixing
+  private var keys: [Key] = []
   private var indices: [Key: Int] = [:]
   /// The moments, in the order in which they were first asked for.
   private(set) var moments: [StyleMoment] = []
@@ -12,8 +14,14 @@ struct MomentTable {
     let deviation: Int?
   }
 
+  /// How many moments are searched one by one before they are looked up.
+  private static let searchLimit = 12
+
   /// A table for one instant of a plan.
-  init(plan: TransitionPlan) { self.plan = plan }
+  init(plan: TransitionPlan) {
+    paths = plan.paths
+    mixing = plan.options.colorSpace
+  }
 
   /// The index of a path's place at a progress.
   ///
@@ -25,25 +33,31 @@ struct MomentTable {
   ) -> Int {
     let key = Key(path: path, progress: progress, deviation: deviation)
     if let last, last.key == key { return last.index }
-    let index: Int
-    if let known = indices[key] {
-      index = known
-    } else {
-      index = moments.count
+    if let known = known(key) {
+      last = (key, known)
+      return known
+    }
+    let index = moments.count
+    keys.append(key)
+    if index >= Self.searchLimit {
+      if indices.isEmpty { for (place, key) in keys.enumerated() { indices[key] = place } }
       indices[key] = index
-      let way = plan.paths[path]
-      let color = way.old.color.interpolated(to: way.new.color, at: progress, in: plan.options.colorSpace)
-      if let deviation {
-        moments.append(deviations[deviation].moment(on: way, index: path, at: progress, color: color))
-      } else {
-        let coordinates = way.coordinates(at: progress)
-        moments.append(
-          StyleMoment(
-            path: path, progress: progress, coordinates: coordinates, restingPlace: nil,
-            style: way.instant(at: progress, coordinates: coordinates), color: color))
-      }
+    }
+    let color = paths[path].old.color.interpolated(to: paths[path].new.color, at: progress, in: mixing)
+    if let deviation {
+      moments.append(deviations[deviation].moment(on: paths[path], index: path, at: progress, color: color))
+    } else {
+      let coordinates = paths[path].coordinates(at: progress)
+      moments.append(
+        StyleMoment(
+          path: path, progress: progress, coordinates: coordinates, restingPlace: nil,
+          style: paths[path].instant(at: progress, coordinates: coordinates), color: color))
     }
     last = (key, index)
     return index
+  }
+
+  private func known(_ key: Key) -> Int? {
+    moments.count <= Self.searchLimit ? keys.firstIndex(of: key) : indices[key]
   }
 }

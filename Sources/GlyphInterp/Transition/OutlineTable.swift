@@ -54,7 +54,11 @@ struct OutlineTable: Sendable {
   /// Decides flattening and overlaps of every glyph, once all ways are covered.
   mutating func settle(largestSize: Double) {
     for index in tracks.indices where tracks[index].lastPlan == plan { tracks[index].settle(largestSize: largestSize) }
+    drawn = tracks.map { $0.drawn ?? DrawnOutline($0) }
   }
+
+  /// For each track what a scene draws; made once all are settled.
+  private(set) var drawn: [DrawnOutline] = []
 
   /// The track of a glyph; `nil` when it was not covered.
   func index(of glyph: GlyphID, in face: FontFace) -> Int? {

@@ -16,10 +16,12 @@ struct OutlineTrack: Sendable {
   private(set) var curvePieces: [UInt8] = []
   /// For how many samples and for which size flattening and overlaps were decided.
   private var settled = (count: 0, size: 0.0)
-  private var verbs: [Path.Verb] = []
-  private var samples: [[Point]] = []
-  private var cells: [GridCell] = []
-  private var samplesOfCell: [[Int]] = []
+  /// The settled track, for drawing.
+  private(set) var drawn: DrawnOutline?
+  private(set) var verbs: [Path.Verb] = []
+  private(set) var samples: [[Point]] = []
+  private(set) var cells: [GridCell] = []
+  private(set) var samplesOfCell: [[Int]] = []
   private var sampleOfCorner: [GridCorner: Int] = [:]
 
   /// A track with no samples yet.
@@ -66,15 +68,8 @@ struct OutlineTrack: Sendable {
     curvePieces = CurveSubdivision.pieces(for: paths, scale: largestSize * magnification)
     hasOverlaps = face.hasOverlaps(glyph)
     settled = (samples.count, largestSize)
-  }
-
-  /// What a scene has of the outline at a moment.
-  func sceneOutline(at moment: StyleMoment) -> SceneOutline {
-    // At rest an outline is flattened by itself, so that it is the same in every plan that ends there.
-    let isAtRest = (moment.progress == 0 || moment.progress == 1) && moment.restingPlace == nil
-    return SceneOutline(
-      path: path(at: moment.style.normalized, size: moment.style.size), curvePieces: isAtRest ? [] : curvePieces,
-      hasOverlaps: hasOverlaps, identity: identity(at: moment.style))
+    drawn = nil
+    drawn = DrawnOutline(self)
   }
 
   /// The outline at normalised coordinates, scaled to a size in pixels per em; origin at the pen.
@@ -85,17 +80,6 @@ struct OutlineTrack: Sendable {
       return Path(verbs: verbs, points: samples[indices[0]].map { Point(x: $0.x * size, y: $0.y * size) })
     }
     let shares = cells[index].shares(at: normalized)
-    if indices.count == 2 {
-      let (old, new) = (samples[indices[0]], samples[indices[1]])
-      let (oldShare, newShare) = (shares[0] * size, shares[1] * size)
-      return Path(
-        verbs: verbs,
-        points: old.indices.map { position in
-          Point(
-            x: old[position].x * oldShare + new[position].x * newShare,
-            y: old[position].y * oldShare + new[position].y * newShare)
-        })
-    }
     var points = samples[indices[0]]
     for position in points.indices {
       var x = 0.0

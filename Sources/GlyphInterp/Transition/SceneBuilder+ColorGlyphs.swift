@@ -1,6 +1,6 @@
 extension SceneBuilder {
   /// The scene, an alpha that all of a text has taken out of its parts; layers of a colour glyph keep theirs.
-  var finishedScene: Scene { plan.colorGlyphs.isEmpty ? scene.withCommonAlphaOutside() : scene }
+  var finishedScene: Scene { colorGlyphs.isEmpty ? scene.withCommonAlphaOutside() : scene }
 
   /// Adds glyphs: outlines in one colour go to the coverage group that takes them, those with colours of their own
   /// stand between groups.
@@ -40,7 +40,7 @@ extension SceneBuilder {
   /// - Parameter origin: its pen origin.
   mutating func items(of index: Int, moment: Int, at origin: Point, cluster: Int) -> [SceneItem] {
     let key = ColoredKey(track: index, moment: moment)
-    let items = coloredItems[key] ?? items(of: plan.colorGlyphs.tracks[index], moment: moment)
+    let items = coloredItems[key] ?? items(of: colorGlyphs.tracks[index], moment: moment)
     coloredItems[key] = items
     return items.map { $0.placed(by: .translation(x: origin.x, y: origin.y), cluster: cluster) }
   }
@@ -48,7 +48,7 @@ extension SceneBuilder {
   /// What a colour glyph draws at a moment, its pen origin at (0, 0).
   private mutating func items(of track: ColorGlyphTrack, moment index: Int) -> [SceneItem] {
     let moment = instant.moments[index]
-    let path = plan.paths[moment.path]
+    let path = paths[moment.path]
     switch track.artwork {
     case .picture(let picture):
       guard moment.style.size > 0 else { return [] }
@@ -69,7 +69,7 @@ extension SceneBuilder {
         scale: moment.style.size / Double(track.face.unitsPerEm), shares: shares,
         inks: track.inks(
           foreground: moment.color, palettes: (path.old.palette, path.new.palette), at: moment.progress,
-          mixing: plan.options.colorSpace),
+          mixing: mixing),
         outlines: outlines, run: index)
       return painter.items(of: paint, in: &scene)
     }

@@ -15,7 +15,16 @@ struct SceneBuilder {
     let moment: Int
   }
 
-  let plan: TransitionPlan
+  let paths: [StylePath]
+  let colorGlyphs: ColorGlyphTable
+  let mixing: ColorMixing
+  private let outlines: OutlineTable
+  private let hasSeveralPaints: Bool
+  private let sidesCoincide: Bool
+  /// The runs of the new text.
+  private let newRuns: [RunTrack]
+  /// The clusters of the new text.
+  private let newClusters: [Cluster]
   let instant: PlanInstant
   var scene: Scene
   /// For each moment, for each outline of the plan, its index in the scene; −1 where it is not in it yet.
@@ -26,16 +35,24 @@ struct SceneBuilder {
 
   /// A builder for one instant.
   init(plan: TransitionPlan, instant: PlanInstant) {
-    self.plan = plan
+    // Not the plan itself: copies of all that it holds would be counted for each scene.
+    paths = plan.paths
+    colorGlyphs = plan.colorGlyphs
+    mixing = plan.options.colorSpace
+    outlines = plan.outlines
+    hasSeveralPaints = plan.hasSeveralPaints
+    sidesCoincide = plan.sidesCoincide
+    newRuns = plan.newTrack.runs
+    newClusters = plan.newTrack.shaped.clusters
     self.instant = instant
     outlineIndices = [Int](repeating: -1, count: instant.moments.count * plan.outlines.tracks.count)
     scene = Scene(
       runs: instant.moments.map { moment in
-        let path = plan.paths[moment.path]
+        let face = plan.paths[moment.path].face
         return SceneRun(
-          font: path.face.fullName, faceIndex: path.face.identity.faceIndex,
+          font: face.fullName, faceIndex: face.identity.faceIndex,
           location: Dictionary(
-            zip(path.face.axes.map(\.tag), moment.coordinates), uniquingKeysWith: { first, _ in first }),
+            zip(face.axes.lazy.map(\.tag), moment.coordinates), uniquingKeysWith: { first, _ in first }),
           size: moment.style.size)
       },
       layoutBox: instant.box, progress: instant.overall)
@@ -104,7 +121,7 @@ struct SceneBuilder {
 
   /// The group that may take more outlines: the last one, or where all is of one colour, any.
   private func openGroup(for key: GroupKey) -> Int? {
-    guard plan.hasSeveralPaints else { return keys.lastIndex(of: key) }
+    guard hasSeveralPaints else { return keys.lastIndex(of: key) }
     return keys.last == key ? keys.count - 1 : nil
   }
 
@@ -194,26 +211,26 @@ struct SceneBuilder {
 
   /// Where a glyph stands in a cluster of the new text.
   private func partnerPen(_ cluster: Int, _ glyph: Int, _ form: KeyPath<RunMoment, RunInstant>) -> Vector? {
-    guard !plan.sidesCoincide else { return nil }
-    let run = plan.newTrack.shaped.clusters[cluster].run
+    guard !sidesCoincide else { return nil }
+    let run = newClusters[cluster].run
     let runInstant = instant.new.runMoments[instant.new.runMomentOfCluster[cluster]][keyPath: form]
-    let indexInRun = plan.newTrack.shaped.clusters[cluster].indexInRun
-    let glyphs = plan.newTrack.runs[run].samples[runInstant.form].glyphRanges[indexInRun]
+    let indexInRun = newClusters[cluster].indexInRun
+    let glyphs = newRuns[run].samples[runInstant.form].glyphRanges[indexInRun]
     guard glyph < glyphs.count else { return nil }
-    return plan.newTrack.runs[run].pen(of: glyphs.lowerBound + glyph, at: runInstant)
+    return newRuns[run].pen(of: glyphs.lowerBound + glyph, at: runInstant)
   }
 
   /// The scene's outline of a glyph at a moment; `nil` when it has no ink.
   mutating func outline(of glyph: GlyphID, of face: FontFace, moment: Int) -> Int? {
-    guard let track = plan.outlines.index(of: glyph, in: face), !plan.outlines.tracks[track].isEmpty else { return nil }
+    guard let track = outlines.index(of: glyph, in: face), !outlines.tracks[track].isEmpty else { return nil }
     return outline(of: track, moment: moment)
   }
 
   /// The scene's outline of one of the plan's at a moment.
   private mutating func outline(of track: Int, moment: Int) -> Int {
-    let place = moment * plan.outlines.tracks.count + track
+    let place = moment * outlines.tracks.count + track
     if outlineIndices[place] >= 0 { return outlineIndices[place] }
-    scene.outlines.append(plan.outlines.tracks[track].sceneOutline(at: instant.moments[moment]))
+    scene.outlines.append(outlines.drawn[track].sceneOutline(at: instant.moments[moment]))
     outlineIndices[place] = scene.outlines.count - 1
     return scene.outlines.count - 1
   }

@@ -28,7 +28,13 @@ extension TransitionPlan {
 
   func scene(of instant: PlanInstant, at progress: Double, seconds: Double) -> Scene {
     if fadesAsWhole { return wholeFade(of: instant, at: progress) }
+    return scene(of: instant, seconds: seconds) { _ in }
+  }
+
+  /// Draws all motions, over what was drawn before.
+  func scene(of instant: PlanInstant, seconds: Double, over below: (inout SceneBuilder) -> Void) -> Scene {
     var builder = SceneBuilder(plan: self, instant: instant)
+    below(&builder)
     for index in motions.indices {
       if let roll = roll(of: index, at: seconds) {
         drawRoll(roll, of: index, with: &builder)
