@@ -36,3 +36,24 @@ extension Timeline {
       time: passage.isReversed ? passage.motion - forward : forward)
   }
 }
+
+extension Timeline {
+  /// A run of a segment, forwards or back.
+  package struct Run: Hashable, Sendable {
+    /// The index of the segment.
+    package let segment: Int
+    /// Whether time is reversed in it.
+    package let isReversed: Bool
+    /// Seconds from the start of the timeline.
+    package let start: Double
+  }
+
+  /// All runs in order.
+  package var runs: [Run] {
+    var start = initialHold
+    return passages.map { passage in
+      defer { start += passage.motion + passage.hold }
+      return Run(segment: passage.segment, isReversed: passage.isReversed, start: start)
+    }
+  }
+}

@@ -63,6 +63,11 @@ public struct Canvas: Sendable, Equatable {
     self.anchor = anchor
   }
 
+  /// Whether the canvas shows one part of the plane throughout, and does not follow the layout box.
+  package var isFixed: Bool {
+    if case .fixed = anchor { true } else { false }
+  }
+
   /// The map from a scene's pixels to the canvas's device pixels.
   public func transform(for scene: Scene) -> Transform2D {
     switch anchor {

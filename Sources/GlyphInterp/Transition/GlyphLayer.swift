@@ -1,0 +1,61 @@
+/// One glyph of a transition as vector formats see it: an outline that moves, changes shape and fades.
+package struct GlyphLayer: Sendable {
+  /// What becomes of the layer's opacity.
+  package enum Role: Hashable, Sendable {
+    /// It is seen throughout.
+    case steady
+    /// It leaves.
+    case leaving
+    /// It enters.
+    case entering
+    /// It is the old form of a cross-faded pair.
+    case oldForm
+    /// It is the new form of a cross-faded pair.
+    case newForm
+  }
+
+  /// Where one form of a glyph gives way to another, in progress.
+  package struct Ramp: Hashable, Sendable {
+    /// The middle.
+    package let progress: Double
+    /// How far before and after it both are seen.
+    package let halfWidth: Double
+
+    /// How much of the later form is seen.
+    func share(at value: Double) -> Double {
+      min(1, max(0, (value - progress + halfWidth) / (2 * halfWidth)))
+    }
+  }
+
+  /// The characters of the cluster that the glyph belongs to.
+  package let text: String
+  /// What becomes of its opacity.
+  package let role: Role
+  /// Where it takes over from the form of the glyph before a threshold of the font; `nil` for the first form.
+  package let formStart: Ramp?
+  /// Where it gives way to the form behind a threshold; `nil` for the last form.
+  package let formEnd: Ramp?
+  /// The number of its motion among those of the plan, in draw order.
+  package let motion: Int
+  /// The number of its outline among those of the plan.
+  package let outline: Int
+  /// The number of its style's way among those of the plan.
+  package let way: Int
+  /// How its coverage joins its neighbours'.
+  package let join: SceneShape.Join
+  /// Seconds after the start at which it sets out.
+  package let onset: Double
+
+  /// Whether it belongs to the old text.
+  let isOld: Bool
+  let cluster: Int
+  /// The first cluster of its motion on its side, which the motion's position is that of.
+  let firstCluster: Int
+  /// Its place among the glyphs of its cluster.
+  let ordinal: Int
+  /// The cluster of the new text whose glyph it becomes; `nil` where it does not interpolate.
+  let partner: Int?
+
+  /// Whether it is one of several forms that a cluster has on its way.
+  package var isOneOfForms: Bool { formStart != nil || formEnd != nil }
+}

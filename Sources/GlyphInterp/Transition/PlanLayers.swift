@@ -1,0 +1,181 @@
+/// A plan taken apart into glyphs that each move, change shape and fade: what exporters of vector formats read.
+///
+/// Shape, colour and opacity of a layer depend on nothing but its own eased progress. So do the places of all layers,
+/// unless clusters set out one after the other.
+package struct PlanLayers: Sendable {
+  /// The plan.
+  package let plan: TransitionPlan
+  /// The layers in draw order, the first at the bottom; glyphs without ink are left out.
+  package let layers: [GlyphLayer]
+  /// How far progress goes under the plan's animation.
+  package let progressRange: ClosedRange<Double>
+  /// The progresses at which anything may change its pace, ascending, both ends of the range among them.
+  package let bends: [Double]
+
+  /// Takes a plan apart.
+  package init(of plan: TransitionPlan) {
+    self.plan = plan
+    progressRange = plan.options.animation.progressRange
+    var collector = GlyphLayerCollector(plan: plan)
+    collector.collect()
+    layers = collector.layers
+    bends = plan.bends(in: progressRange)
+  }
+
+  /// Whether all motions set out together.
+  package var setsOutTogether: Bool { !plan.onsets.contains { $0 != plan.onsets[0] } }
+  /// Whether the old text fades out and the new one in, each as a whole.
+  package var fadesAsWhole: Bool { plan.fadesAsWhole }
+  /// Whether the change is not animated: the new text is there at once.
+  package var isCut: Bool { plan.options.transition.kind == .identity }
+  /// Whether different colours may lie over each other, so that the draw order must be kept.
+  package var hasSeveralPaints: Bool { plan.hasSeveralPaints }
+  /// How many seconds one motion takes, from its onset on.
+  package var motionDuration: Double { plan.motionDuration }
+
+  /// The eased progress, at a time in seconds, of what sets out at an onset.
+  package func progress(at seconds: Double, onset: Double) -> Double { plan.progress(at: seconds, onset: onset) }
+
+  /// The outline of a layer at its own progress, pixels, y down, its pen origin at (0, 0).
+  package func outline(of layer: GlyphLayer, at progress: Double) -> Path {
+    let style = plan.paths[layer.way].instant(at: shown(layer, at: progress))
+    return plan.outlines.tracks[layer.outline].path(at: style.normalized, size: style.size)
+  }
+
+  /// The colour of a layer at its own progress.
+  package func color(of layer: GlyphLayer, at progress: Double) -> Color {
+    let way = plan.paths[layer.way]
+    return way.old.color.interpolated(
+      to: way.new.color, at: shown(layer, at: progress), in: plan.options.colorSpace)
+  }
+
+  /// The opacity of a layer at its own progress, 0…1.
+  package func opacity(of layer: GlyphLayer, at progress: Double) -> Double {
+    let form = (layer.formStart?.share(at: progress) ?? 1) * (1 - (layer.formEnd?.share(at: progress) ?? 0))
+    return form * opacity(of: layer.role, at: progress)
+  }
+
+  private func opacity(of role: GlyphLayer.Role, at progress: Double) -> Double {
+    switch role {
+    case .steady: 1
+    case .leaving: plan.options.fade.removedOpacity(at: progress)
+    case .entering: plan.options.fade.insertedOpacity(at: progress)
+    case .oldForm: 1 - min(1, max(0, progress))
+    case .newForm: min(1, max(0, progress))
+    }
+  }
+
+  /// Texts that fade as wholes stand each at its own end.
+  private func shown(_ layer: GlyphLayer, at progress: Double) -> Double {
+    plan.fadesAsWhole ? (layer.isOld ? 0 : 1) : progress
+  }
+
+  /// Where all layers stand, and the block, when everything is at one progress.
+  package func places(at progress: Double) -> Places {
+    places(in: plan.instant(progresses: plan.motions.map { _ in progress }, overall: progress))
+  }
+
+  /// Where all layers stand, and the block, at a time in seconds.
+  package func places(atTime seconds: Double) -> Places { places(in: plan.instant(at: seconds)) }
+
+  /// Where everything stands at one instant.
+  package struct Places: Sendable {
+    /// The pen origin of each layer, in scene pixels.
+    package var origins: [Point]
+    /// The layout box.
+    package var box: Rect
+    /// The progress of the whole.
+    package var overall: Double
+  }
+
+  private func places(in instant: PlanInstant) -> Places {
+    Places(
+      origins: layers.map { plan.origin(of: $0, in: instant) }, box: instant.box, overall: instant.overall)
+  }
+}
+
+extension TransitionPlan {
+  /// The pen origin of a layer's glyph.
+  fileprivate func origin(of layer: GlyphLayer, in instant: PlanInstant) -> Point {
+    let laidOut = layer.isOld ? instant.old : instant.new
+    var origin = laidOut.origins[layer.cluster]
+    if !fadesAsWhole {
+      let position = instant.positions[layer.motion]
+      let first = layer.isOld ? position.old : position.new
+      origin = origin + (first - laidOut.origins[layer.firstCluster])
+    }
+    let moment = layer.isOld ? instant.oldMoments[layer.cluster] : instant.newMoments[layer.cluster]
+    let size = instant.moments[moment].style.size
+    guard var pen = pen(of: layer, cluster: layer.cluster, isOld: layer.isOld, in: instant) else { return origin }
+    if let partner = layer.partner, !sidesCoincide,
+      let other = self.pen(of: layer, cluster: partner, isOld: false, in: instant)
+    {
+      let progress = instant.progresses[layer.motion]
+      pen = Vector(dx: mix(pen.dx, other.dx, at: progress), dy: mix(pen.dy, other.dy, at: progress))
+    }
+    return Point(x: origin.x + pen.dx * size, y: origin.y - pen.dy * size)
+  }
+
+  /// Where a layer's glyph stands in a cluster of either side, in em, y up.
+  private func pen(of layer: GlyphLayer, cluster: Int, isOld: Bool, in instant: PlanInstant) -> Vector? {
+    let track = isOld ? oldTrack : newTrack
+    let laidOut = isOld ? instant.old : instant.new
+    let shaped = track.shaped.clusters[cluster]
+    let run = track.runs[shaped.run]
+    let runMoment = laidOut.runMoments[laidOut.runMomentOfCluster[cluster]]
+    let runInstant = layer.formStart != nil ? runMoment.laterForm : runMoment.main
+    let glyphs = run.samples[runInstant.form].glyphRanges[shaped.indexInRun]
+    guard layer.ordinal < glyphs.count else { return nil }
+    return run.pen(of: glyphs.lowerBound + layer.ordinal, at: runInstant)
+  }
+
+  /// Whether pairs leave one line and enter another.
+  private var hasSlides: Bool {
+    motions.contains { motion in
+      if case .sliding = motion.way { true } else { false }
+    }
+  }
+
+  /// The progresses at which anything may change its pace: lines of the grids, ends of ramps, limits of the axes.
+  fileprivate func bends(in range: ClosedRange<Double>) -> [Double] {
+    var bends: Set<Double> = [range.lowerBound, 0, 1, range.upperBound]
+    if options.fade == .through, !(matching.removed.isEmpty && matching.inserted.isEmpty) || hasSlides {
+      bends.formUnion([0.35, 0.45])
+    }
+    guard !fadesAsWhole else { return bends.sorted() }
+    for (index, path) in paths.enumerated() where path.movesAxes {
+      var grids: [DesignSpaceGrid] = []
+      for track in [oldTrack, newTrack] {
+        for run in track.runs where run.run.item.face.identity == path.face.identity { grids.append(run.run.grid) }
+        for swap in track.swaps.flatMap({ $0[index] ?? [] }) {
+          bends.formUnion([swap.progress - swap.halfWidth, swap.progress, swap.progress + swap.halfWidth])
+        }
+      }
+      for outline in outlines.tracks where outline.face.identity == path.face.identity {
+        grids.append(path.face.outlineGrid(of: outline.glyph))
+      }
+      for grid in grids {
+        bends.formUnion(path.crossings(of: grid, from: range.lowerBound, to: range.upperBound))
+      }
+      bends.formUnion(path.limits)
+    }
+    let inside = bends.filter { range.contains($0) }.sorted()
+    // Lines that two grids share are found at places that differ in the last bits.
+    return inside.enumerated().filter { $0.offset == 0 || $0.element - inside[$0.offset - 1] > 1e-9 }.map(\.element)
+  }
+}
+
+extension StylePath {
+  /// The progresses beyond 0…1 at which an axis comes to the limit of its overshoot.
+  fileprivate var limits: [Double] {
+    face.axes.indices.flatMap { axis -> [Double] in
+      let (old, new) = (oldCoordinates[axis], newCoordinates[axis])
+      guard old != new else { return [] }
+      let slack = StylePath.extrapolation * (face.axes[axis].maximum - face.axes[axis].minimum)
+      return [
+        face.axes[axis].minimum, face.axes[axis].maximum, face.axes[axis].minimum - slack,
+        face.axes[axis].maximum + slack,
+      ].map { ($0 - old) / (new - old) }
+    }
+  }
+}
