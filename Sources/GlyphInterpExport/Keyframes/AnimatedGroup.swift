@@ -1,0 +1,11 @@
+import GlyphInterp
+
+/// Layers of one colour that fade together.
+struct AnimatedGroup: Equatable, Sendable {
+  /// The colour, opaque.
+  var color: KeyframeTrack<Color>
+  /// The opacity of the group as one.
+  var opacity: KeyframeTrack<Double>
+  /// What is drawn.
+  var layers: [AnimatedLayer]
+}

@@ -1,0 +1,18 @@
+/// Gives layers and shapes the names of their letters, no two alike.
+struct LayerNames {
+  private var counts: [String: Int] = [:]
+  private var taken: Set<String> = []
+
+  /// A name for what draws a text: the text itself where it consists of letters, else its code points.
+  mutating func name(for text: String) -> String {
+    let stem =
+      text.unicodeScalars.allSatisfy(\.properties.isAlphabetic) && !text.isEmpty
+      ? text : "u" + text.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: "-")
+    var name = stem
+    while !taken.insert(name).inserted {
+      counts[stem, default: 1] += 1
+      name = "\(stem)-\(counts[stem, default: 2])"
+    }
+    return name
+  }
+}

@@ -1,0 +1,9 @@
+/// In which form a format likes shapes.
+struct VectorForm: Sendable {
+  /// Coordinates are multiples of one part in so many of a pixel.
+  var stepsPerPixel: Double
+  /// Whether a shape that one layer alone shows carries the layer's movement in its points.
+  var bakesOrigins: Bool
+  /// Whether quadratic curves become cubic ones, as few as the accuracy allows.
+  var mergesCurves: Bool
+}

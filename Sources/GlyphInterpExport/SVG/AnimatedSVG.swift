@@ -1,0 +1,58 @@
+public import GlyphInterp
+
+/// A sequence of texts as one SVG file that plays by itself, in a page or as its picture.
+///
+/// It is animated with SMIL, which Chromium, Firefox and Safari play in `<img>` too. Where nothing is animated, and for
+/// people who asked their system for less motion (`prefers-reduced-motion`), it shows the text at the end and stands still.
+/// Forms that give way to each other lie in an isolated group with `plus-lighter`, so that what is opaque in both stays so;
+/// viewers that do not know it show the middle of such a fade a quarter lighter.
+public struct AnimatedSVG: Sendable {
+  /// The text of the file.
+  public let document: String
+
+  /// Writes a sequence.
+  public init(
+    _ sequence: TransitionSequence, canvas: Canvas, options: AnimatedSVGOptions = AnimatedSVGOptions()
+  ) {
+    let form = VectorForm(
+      stepsPerPixel: options.vector.stepsPerPixel(share: Self.roundingShare), bakesOrigins: true, mergesCurves: false)
+    let animation = VectorAnimation(of: sequence, canvas: canvas, options: options.vector, form: form)
+    self.init(animation, title: sequence.plans.last?.new.string ?? "", options: options)
+  }
+
+  /// The share of the accuracy that rounding takes; where it leaves out control points, twice as much.
+  private static let roundingShare = 0.25
+
+  init(_ animation: VectorAnimation, title: String, options: AnimatedSVGOptions) {
+    let steps = animation.form.stepsPerPixel
+    let corner = Point(x: animation.frame.minX * steps, y: animation.frame.minY * steps)
+    let (width, height) = (animation.frame.width * steps, animation.frame.height * steps)
+    func text(_ value: Double) -> String { value.decimalText(decimals: 3) }
+    var document = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(animation.size.width)\""
+    document += " height=\"\(animation.size.height)\" viewBox=\"\(text(corner.x)) \(text(corner.y))"
+    document += " \(text(width)) \(text(height))\" role=\"img\">\n"
+    document += "<title>\(SVGText.escaped(options.title ?? title))</title>\n"
+    document += "<style>@media(prefers-reduced-motion:reduce){#still{display:inline!important}"
+    document += "#motion{display:none!important}}"
+    if let dark = options.darkColor {
+      document += "@media(prefers-color-scheme:dark){#still,#motion{color:\(SVGText.color(dark))}}"
+    }
+    if let dark = options.darkBackground {
+      document += "@media(prefers-color-scheme:dark){#ground{fill:\(SVGText.color(dark))"
+      document += dark.alpha < 1 ? ";fill-opacity:\(text(dark.alpha))}}" : "}}"
+    }
+    document += "</style>\n"
+    if let background = options.background ?? (options.darkBackground == nil ? nil : Color.clear) {
+      document += "<path id=\"ground\" d=\"M\(text(corner.x)) \(text(corner.y))h\(text(width))"
+      document += "v\(text(height))h\(text(-width))z\" fill=\"\(SVGText.color(background))\""
+      document += SVGText.factor("fill-opacity", background.alpha) + "/>\n"
+    }
+    var writer = AnimatedSVGWriter(animation, options: options)
+    let motion = writer.motion()
+    let still = writer.still()
+    if !writer.definitions.isEmpty { document += "<defs>\(writer.definitions)</defs>\n" }
+    document += "<g id=\"still\"><set attributeName=\"display\" to=\"none\"/>\(still)</g>\n"
+    document += "<g id=\"motion\" display=\"none\">\(writer.start)\n\(motion)</g>\n"
+    self.document = document + "</svg>\n"
+  }
+}

@@ -1,0 +1,251 @@
+import Foundation
+import FoundationXML
+import GlyphInterp
+
+/// Plays an animated SVG file as a viewer would, as far as the product uses SMIL: a second implementation for tests.
+struct SVGPlayer {
+  /// An outline as it is seen.
+  struct Drawn {
+    var name: String
+    var points: [Point]
+    var opacity: Double
+    /// Red, green, blue, 0…255.
+    var fill: [Double]
+  }
+
+  final class Node {
+    let name: String
+    let attributes: [String: String]
+    var children: [Node] = []
+    var text = ""
+
+    init(name: String, attributes: [String: String]) {
+      self.name = name
+      self.attributes = attributes
+    }
+
+    func first(_ matches: (Node) -> Bool) -> Node? {
+      if matches(self) { return self }
+      for child in children { if let found = child.first(matches) { return found } }
+      return nil
+    }
+  }
+
+  let root: Node
+  /// Pixels per unit of the view box.
+  private let unit: Double
+  private let round: Double
+
+  init?(_ document: String) {
+    let reader = Reader()
+    let parser = XMLParser(data: Data(document.utf8))
+    parser.delegate = reader
+    guard parser.parse(), let root = reader.root else { return nil }
+    self.root = root
+    let box = (root.attributes["viewBox"] ?? "").split(separator: " ").compactMap { Double($0) }
+    guard box.count == 4, let width = root.attributes["width"].flatMap(Double.init) else { return nil }
+    unit = width / box[2]
+    round = SVGPlayer.seconds(root.first { $0.attributes["id"] == "clock" }?.attributes["dur"]) ?? .infinity
+  }
+
+  /// What is seen of the moving part at a time.
+  func picture(at seconds: Double) -> [Drawn] {
+    guard let motion = root.first({ $0.attributes["id"] == "motion" }) else { return [] }
+    let time = round.isFinite && seconds >= round ? seconds.truncatingRemainder(dividingBy: round) : seconds
+    var drawn: [Drawn] = []
+    for child in motion.children {
+      draw(child, at: time, origin: .zero, opacity: 1, fill: [0, 0, 0], name: nil, into: &drawn)
+    }
+    return drawn
+  }
+
+  private func draw(
+    _ node: Node, at time: Double, origin: Point, opacity: Double, fill: [Double], name: String?,
+    into drawn: inout [Drawn]
+  ) {
+    guard ["g", "path", "use"].contains(node.name) else { return }
+    func animated(_ attribute: String) -> Node? { node.children.first { $0.attributes["attributeName"] == attribute } }
+    func numbers(_ attribute: String) -> [Double]? {
+      guard let animation = animated(attribute) else { return nil }
+      return value(of: animation, at: time) { text in
+        var numbers = text.split(separator: " ").compactMap { Double($0) }
+        if attribute == "transform", numbers.count == 1 { numbers.append(0) }
+        return numbers
+      }
+    }
+    if let display = animated("display"), shown(display, at: time) == "none" { return }
+    var origin = origin
+    if let move = numbers("transform") {
+      origin = origin + Vector(dx: move[0], dy: move[1])
+    } else if let text = node.attributes["transform"] {
+      let move = text.dropFirst("translate(".count).dropLast().split(separator: " ").compactMap { Double($0) }
+      origin = origin + Vector(dx: move[0], dy: move.count > 1 ? move[1] : 0)
+    }
+    let opacity = opacity * (numbers("opacity")?[0] ?? node.attributes["opacity"].flatMap(Double.init) ?? 1)
+    var fill = node.attributes["fill"].map(SVGPlayer.color) ?? fill
+    if let animation = animated("fill") { fill = value(of: animation, at: time, read: SVGPlayer.color) }
+    let name = name ?? node.attributes["id"]
+    if node.name == "use", let target = root.first({ "#" + ($0.attributes["id"] ?? "") == node.attributes["href"] }) {
+      draw(target, at: time, origin: origin, opacity: opacity, fill: fill, name: name, into: &drawn)
+    }
+    if node.name == "path" {
+      var points = node.attributes["d"].map(SVGPlayer.points) ?? []
+      if let change = animated("d") {
+        points = value(of: change, at: time) { SVGPlayer.points($0).flatMap { [$0.x, $0.y] } }.pairs
+      }
+      drawn.append(
+        Drawn(
+          name: name ?? "", points: points.map { Point(x: ($0.x + origin.x) * unit, y: ($0.y + origin.y) * unit) },
+          opacity: opacity, fill: fill))
+    }
+    for child in node.children {
+      draw(child, at: time, origin: origin, opacity: opacity, fill: fill, name: nil, into: &drawn)
+    }
+  }
+
+  private func shown(_ animation: Node, at time: Double) -> String {
+    let values = list(animation, "values")
+    let times = list(animation, "keyTimes").compactMap { Double($0) }
+    let share = time / (SVGPlayer.seconds(animation.attributes["dur"]) ?? 1)
+    return values[times.lastIndex { $0 <= share } ?? 0]
+  }
+
+  private func list(_ node: Node, _ attribute: String) -> [String] {
+    (node.attributes[attribute] ?? "").split(separator: ";").map(String.init)
+  }
+
+  private func value(of animation: Node, at time: Double, read: (String) -> [Double]) -> [Double] {
+    let values = list(animation, "values")
+    var times = list(animation, "keyTimes").compactMap { Double($0) }
+    if times.isEmpty { times = values.indices.map { Double($0) / Double(values.count - 1) } }
+    let share = min(1, time / (SVGPlayer.seconds(animation.attributes["dur"]) ?? 1))
+    let index = min(values.count - 2, times.lastIndex { $0 <= share } ?? 0)
+    let span = times[index + 1] - times[index]
+    var progress = span > 0 ? (share - times[index]) / span : 1
+    if animation.attributes["calcMode"] == "spline" {
+      let spline = list(animation, "keySplines")[index].split(separator: " ").compactMap { Double($0) }
+      progress = SVGPlayer.bezier(spline, at: progress)
+    }
+    return zip(read(values[index]), read(values[index + 1])).map { $0 + ($1 - $0) * progress }
+  }
+
+  /// y of a timing curve by bisection.
+  static func bezier(_ spline: [Double], at x: Double) -> Double {
+    func coordinate(_ a: Double, _ b: Double, _ t: Double) -> Double {
+      3 * (1 - t) * (1 - t) * t * a + 3 * (1 - t) * t * t * b + t * t * t
+    }
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<50 {
+      let middle = (low + high) / 2
+      if coordinate(spline[0], spline[2], middle) < x { low = middle } else { high = middle }
+    }
+    return coordinate(spline[1], spline[3], (low + high) / 2)
+  }
+
+  private static func seconds(_ text: String?) -> Double? { text.flatMap { Double($0.dropLast()) } }
+
+  private static func color(_ text: String) -> [Double] {
+    var digits = text.dropFirst().map(String.init)
+    if digits.count == 3 { digits = digits.flatMap { [$0, $0] } }
+    return stride(from: 0, to: 6, by: 2).map { Double(Int(digits[$0] + digits[$0 + 1], radix: 16) ?? 0) }
+  }
+
+  /// Places on the outlines of path data: ends, and quarters of curves; closing lines left out.
+  static func points(_ data: String) -> [Point] {
+    var result: [Point] = []
+    var (pen, start, control) = (Point.zero, Point.zero, Point.zero)
+    for (command, numbers) in commands(data) {
+      var rest = numbers[...]
+      func next() -> Double { rest.removeFirst() }
+      func relative() -> Point { Point(x: pen.x + next(), y: pen.y + next()) }
+      var isFirst = true
+      repeat {
+        switch command {
+        case "M", "m":
+          pen = command == "M" ? Point(x: next(), y: next()) : relative()
+          if isFirst { start = pen }
+          result.append(pen)
+        case "l":
+          pen = relative()
+          result.append(pen)
+        case "h":
+          pen.x += next()
+          result.append(pen)
+        case "v":
+          pen.y += next()
+          result.append(pen)
+        case "q":
+          control = relative()
+          let end = relative()
+          result += CurvePlaces.quadratic(pen, control, end)
+          pen = end
+        case "t":
+          control = Point(x: 2 * pen.x - control.x, y: 2 * pen.y - control.y)
+          let end = relative()
+          result += CurvePlaces.quadratic(pen, control, end)
+          pen = end
+        case "c":
+          let (first, second, end) = (relative(), relative(), relative())
+          result += CurvePlaces.cubic(pen, first, second, end)
+          pen = end
+        default: pen = start
+        }
+        isFirst = false
+      } while !rest.isEmpty
+    }
+    return result
+  }
+
+  private static func commands(_ data: String) -> [(Character, [Double])] {
+    var result: [(Character, [Double])] = []
+    var token = ""
+    func flush() {
+      if let number = Double(token) { result[result.count - 1].1.append(number) }
+      token = ""
+    }
+    for character in data {
+      if character.isLetter {
+        flush()
+        result.append((character, []))
+      } else if character == " " || character == "-" {
+        flush()
+        if character == "-" { token = "-" }
+      } else {
+        token.append(character)
+      }
+    }
+    flush()
+    return result
+  }
+}
+
+extension SVGPlayer {
+  /// Collects elements.
+  private final class Reader: NSObject, XMLParserDelegate {
+    var root: Node?
+    private var open: [Node] = []
+
+    func parser(
+      _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?, qualifiedName qName: String?,
+      attributes attributeDict: [String: String] = [:]
+    ) {
+      let node = Node(name: elementName, attributes: attributeDict)
+      open.last?.children.append(node)
+      if root == nil { root = node }
+      open.append(node)
+    }
+
+    func parser(
+      _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName qName: String?
+    ) {
+      open.removeLast()
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters string: String) { open.last?.text += string }
+  }
+}
+
+extension [Double] {
+  /// The numbers as points.
+  fileprivate var pairs: [Point] { stride(from: 0, to: count, by: 2).map { Point(x: self[$0], y: self[$0 + 1]) } }
+}
