@@ -1,0 +1,201 @@
+import GlyphInterp
+
+/// Writes the layers of an animation as Lottie layers.
+struct LottieWriter {
+  /// Shapes that several layers show, as compositions of their own.
+  private(set) var assets: [String] = []
+  private let animation: VectorAnimation
+  private let property: LottieProperty
+  private let clock: LottieClock
+  private let frameCount: Int
+  private let useCounts: [Int]
+  private var assetNames: [AssetKey: (name: String, corner: Point, size: (Int, Int))] = [:]
+  private var layerCount = 0
+  /// Device pixels per scene pixel.
+  private let scale: Double
+  private let decimals: Int
+
+  private struct AssetKey: Hashable {
+    let shape: Int
+    let colors: [Color]
+  }
+
+  /// The fewest points of a shape that is worth a composition of its own.
+  private static let leastSharedPoints = 12
+
+  init(_ animation: VectorAnimation, clock: LottieClock, frameCount: Int) {
+    self.animation = animation
+    self.clock = clock
+    self.frameCount = frameCount
+    property = LottieProperty(clock: clock)
+    useCounts = animation.useCounts
+    scale = Double(animation.size.width) / animation.frame.width
+    decimals = "\(Int(animation.form.stepsPerPixel))".count - 1
+  }
+
+  /// All layers, the uppermost first.
+  mutating func layers() -> [String] {
+    var result: [String] = []
+    for section in animation.sections {
+      for window in section.windows {
+        let frames = clock.frames(in: window, of: frameCount)
+        guard !frames.isEmpty else { continue }
+        var parent: Int?
+        if !section.offset.isStill {
+          layerCount += 1
+          parent = layerCount
+          result.append(
+            "{\"ty\":3,\"nm\":\"text\",\"ind\":\(layerCount)\(span(frames)),\"ks\":{\"p\":\(place(section.offset))}}")
+        }
+        for item in section.items { result += layers(item, frames: frames, offset: section.offset, parent: parent) }
+      }
+    }
+    return result.reversed()
+  }
+
+  /// A layer that fills the canvas.
+  func ground(_ color: Color) -> String {
+    let (width, height) = (Double(animation.size.width), Double(animation.size.height))
+    let box =
+      "{\"ty\":\"rc\",\"p\":{\"a\":0,\"k\":[\(number(width / 2)),\(number(height / 2))]}"
+      + ",\"s\":{\"a\":0,\"k\":[\(number(width)),\(number(height))]},\"r\":{\"a\":0,\"k\":0}}"
+    return "{\"ty\":4,\"nm\":\"background\",\"ind\":\(layerCount + 1)\(span(0..<frameCount)),\"ks\":{}"
+      + ",\"shapes\":[\(group([box], fill: fill(KeyframeTrack(still: color), opacity: color.alpha)))]}"
+  }
+
+  private mutating func layers(
+    _ item: AnimatedItem, frames: Range<Int>, offset: KeyframeTrack<Point>, parent: Int?
+  ) -> [String] {
+    switch item {
+    case .group(let own): return layers(own, opacity: own.opacity, frames: frames, offset: offset, parent: parent)
+    case .crossFade(let sides):
+      return sides.flatMap { side in
+        side.groups.flatMap { group in
+          let constant = group.opacity.last
+          return layers(
+            group, opacity: side.opacity.map { $0 * constant }, frames: frames, offset: offset, parent: parent)
+        }
+      }
+    }
+  }
+
+  private mutating func layers(
+    _ group: AnimatedGroup, opacity: KeyframeTrack<Double>, frames: Range<Int>, offset: KeyframeTrack<Point>,
+    parent: Int?
+  ) -> [String] {
+    group.layers.map { layer in
+      layerCount += 1
+      var corner = Vector(dx: -animation.frame.minX, dy: -animation.frame.minY)
+      if offset.isStill { corner = corner + (offset.last - .zero) }
+      let origin = parent == nil ? layer.origin.map { $0 + corner } : layer.origin
+      var text = "\"nm\":\(LottieText.string(layer.name)),\"ind\":\(layerCount)\(span(frames))"
+      if let parent { text += ",\"parent\":\(parent)" }
+      var transform = "\"p\":\(place(origin))"
+      if opacity != KeyframeTrack(still: 1) {
+        let percent = property.text(opacity, mix: { $0 + ($1 - $0) * $2 }) { value, isKeyed in
+          let number = LottieText.number(value * 100, decimals: 1)
+          return isKeyed ? "[\(number)]" : number
+        }
+        transform += ",\"o\":\(percent)"
+      }
+      let shape = animation.shapes[layer.shape]
+      guard useCounts[layer.shape] > 1, shape.points.last.count >= Self.leastSharedPoints else {
+        return "{\"ty\":4,\(text),\"ks\":{\(transform)},\"shapes\":[\(figure(shape, color: group.color))]}"
+      }
+      let asset = asset(of: layer.shape, color: group.color, name: layer.name)
+      transform += ",\"a\":{\"a\":0,\"k\":[\(number(asset.corner.x * scale)),\(number(asset.corner.y * scale))]}"
+      return "{\"ty\":0,\"refId\":\(LottieText.string(asset.name)),\"w\":\(asset.size.0),\"h\":\(asset.size.1)"
+        + ",\(text),\"ks\":{\(transform)}}"
+    }
+  }
+
+  /// A composition of one shape, of a size that holds it at all times; `corner` is where its pen origin stands in it.
+  private mutating func asset(
+    of shape: Int, color: KeyframeTrack<Color>, name: String
+  ) -> (name: String, corner: Point, size: (Int, Int)) {
+    let key = AssetKey(shape: shape, colors: color.keyframes.map(\.value))
+    if let known = assetNames[key] { return known }
+    let own = animation.shapes[shape]
+    var bounds = Rect.empty
+    for keyframe in own.points.keyframes {
+      for point in keyframe.value { bounds.formUnion(point) }
+    }
+    // Whole pixels, and one more for what curves and edges reach beyond.
+    bounds = bounds.outset(by: 2)
+    let corner = Point(x: (-bounds.minX).rounded(.up), y: (-bounds.minY).rounded(.up))
+    let size = (
+      Int(((corner.x + bounds.maxX) * scale).rounded(.up)), Int(((corner.y + bounds.maxY) * scale).rounded(.up))
+    )
+    let asset = (name: "_" + name, corner: corner, size: size)
+    assets.append(
+      "{\"id\":\(LottieText.string(asset.name)),\"nm\":\(LottieText.string(own.name)),\"layers\":[{\"ty\":4,\"nm\":"
+        + "\(LottieText.string(own.name)),\"ind\":1\(span(0..<frameCount)),\"ks\":{\"p\":"
+        + "\(place(KeyframeTrack(still: corner)))},\"shapes\":[\(figure(own, color: color))]}]}")
+    assetNames[key] = asset
+    return asset
+  }
+
+  private func span(_ frames: Range<Int>) -> String {
+    ",\"ip\":\(frames.lowerBound),\"op\":\(frames.upperBound),\"st\":0"
+  }
+
+  private func figure(_ shape: AnimatedShape, color: KeyframeTrack<Color>) -> String {
+    let contours = LottieContour.contours(verbs: shape.verbs, outlines: shape.points.keyframes.map(\.value))
+    let paths = contours[0].indices.map { contour in
+      var index = -1
+      let track = shape.points.map { _ in
+        index += 1
+        return contours[index][contour]
+      }
+      let text = property.text(track, mix: mix) { value, isKeyed in isKeyed ? "[\(self.text(value))]" : self.text(value)
+      }
+      return "{\"ty\":\"sh\",\"ks\":\(text)}"
+    }
+    return group(paths, fill: fill(color, opacity: 1))
+  }
+
+  private func group(_ shapes: [String], fill: String) -> String {
+    return "{\"ty\":\"gr\",\"it\":[\(shapes.joined(separator: ",")),\(fill),{\"ty\":\"tr\"}]}"
+  }
+
+  private func fill(_ color: KeyframeTrack<Color>, opacity: Double) -> String {
+    let mix = { (first: Color, second: Color, share: Double) in
+      Color(
+        red: first.red + (second.red - first.red) * share, green: first.green + (second.green - first.green) * share,
+        blue: first.blue + (second.blue - first.blue) * share)
+    }
+    let text = property.text(color, mix: mix) { value, _ in
+      let numbers = [value.red, value.green, value.blue, 1].map { LottieText.number($0, decimals: 4) }
+      return "[\(numbers.joined(separator: ","))]"
+    }
+    return
+      "{\"ty\":\"fl\",\"c\":\(text),\"o\":{\"a\":0,\"k\":\(LottieText.number(opacity * 100, decimals: 1))},\"r\":1}"
+  }
+
+  private func place(_ track: KeyframeTrack<Point>) -> String {
+    property.text(track, mix: { $0.interpolated(to: $1, at: $2) }) { value, _ in
+      "[\(number(value.x * scale)),\(number(value.y * scale))]"
+    }
+  }
+
+  private func mix(_ first: LottieContour, _ second: LottieContour, _ share: Double) -> LottieContour {
+    func mix(_ first: Vector, _ second: Vector) -> Vector { first + (second + first * -1) * share }
+    return LottieContour(
+      vertices: zip(first.vertices, second.vertices).map {
+        LottieContour.Vertex(
+          place: $0.place.interpolated(to: $1.place, at: share), handleIn: mix($0.handleIn, $1.handleIn),
+          handleOut: mix($0.handleOut, $1.handleOut))
+      })
+  }
+
+  private func text(_ contour: LottieContour) -> String {
+    func list(_ pairs: [(Double, Double)]) -> String {
+      "[" + pairs.map { "[\(number($0.0 * scale)),\(number($0.1 * scale))]" }.joined(separator: ",") + "]"
+    }
+    return "{\"i\":\(list(contour.vertices.map { ($0.handleIn.dx, $0.handleIn.dy) }))"
+      + ",\"o\":\(list(contour.vertices.map { ($0.handleOut.dx, $0.handleOut.dy) }))"
+      + ",\"v\":\(list(contour.vertices.map { ($0.place.x, $0.place.y) })),\"c\":true}"
+  }
+
+  private func number(_ value: Double) -> String { LottieText.number(value, decimals: decimals) }
+}
