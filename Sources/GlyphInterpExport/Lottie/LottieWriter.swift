@@ -60,7 +60,7 @@ struct LottieWriter {
       "{\"ty\":\"rc\",\"p\":{\"a\":0,\"k\":[\(number(width / 2)),\(number(height / 2))]}"
       + ",\"s\":{\"a\":0,\"k\":[\(number(width)),\(number(height))]},\"r\":{\"a\":0,\"k\":0}}"
     return "{\"ty\":4,\"nm\":\"background\",\"ind\":\(layerCount + 1)\(span(0..<frameCount)),\"ks\":{}"
-      + ",\"shapes\":[\(group([box], fill: fill(KeyframeTrack(still: color), opacity: color.alpha)))]}"
+      + ",\"shapes\":[\(group([box], fill: fill(KeyframeTrack(still: color), opacity: KeyframeTrack(still: color.alpha))))]}"
   }
 
   private mutating func layers(
@@ -90,22 +90,17 @@ struct LottieWriter {
       let origin = parent == nil ? layer.origin.map { $0 + corner } : layer.origin
       var text = "\"nm\":\(LottieText.string(layer.name)),\"ind\":\(layerCount)\(span(frames))"
       if let parent { text += ",\"parent\":\(parent)" }
-      var transform = "\"p\":\(place(origin))"
-      if opacity != KeyframeTrack(still: 1) {
-        let percent = property.text(opacity, mix: { $0 + ($1 - $0) * $2 }) { value, isKeyed in
-          let number = LottieText.number(value * 100, decimals: 1)
-          return isKeyed ? "[\(number)]" : number
-        }
-        transform += ",\"o\":\(percent)"
-      }
+      let transform = "\"p\":\(place(origin))"
       let shape = animation.shapes[layer.shape]
-      guard useCounts[layer.shape] > 1, shape.points.last.count >= Self.leastSharedPoints else {
-        return "{\"ty\":4,\(text),\"ks\":{\(transform)},\"shapes\":[\(figure(shape, color: group.color))]}"
+      let isOpaque = opacity == KeyframeTrack(still: 1)
+      guard isOpaque, useCounts[layer.shape] > 1, shape.points.last.count >= Self.leastSharedPoints else {
+        return "{\"ty\":4,\(text),\"ks\":{\(transform)},\"shapes\":"
+          + "[\(figure(shape, color: group.color, opacity: opacity))]}"
       }
       let asset = asset(of: layer.shape, color: group.color, name: layer.name)
-      transform += ",\"a\":{\"a\":0,\"k\":[\(number(asset.corner.x * scale)),\(number(asset.corner.y * scale))]}"
+      let anchor = ",\"a\":{\"a\":0,\"k\":[\(number(asset.corner.x * scale)),\(number(asset.corner.y * scale))]}"
       return "{\"ty\":0,\"refId\":\(LottieText.string(asset.name)),\"w\":\(asset.size.0),\"h\":\(asset.size.1)"
-        + ",\(text),\"ks\":{\(transform)}}"
+        + ",\(text),\"ks\":{\(transform)\(anchor)}}"
     }
   }
 
@@ -130,7 +125,8 @@ struct LottieWriter {
     assets.append(
       "{\"id\":\(LottieText.string(asset.name)),\"nm\":\(LottieText.string(own.name)),\"layers\":[{\"ty\":4,\"nm\":"
         + "\(LottieText.string(own.name)),\"ind\":1\(span(0..<frameCount)),\"ks\":{\"p\":"
-        + "\(place(KeyframeTrack(still: corner)))},\"shapes\":[\(figure(own, color: color))]}]}")
+        + "\(place(KeyframeTrack(still: corner)))},\"shapes\":[\(figure(own, color: color, opacity: KeyframeTrack(still: 1)))]}]}"
+    )
     assetNames[key] = asset
     return asset
   }
@@ -139,7 +135,9 @@ struct LottieWriter {
     ",\"ip\":\(frames.lowerBound),\"op\":\(frames.upperBound),\"st\":0"
   }
 
-  private func figure(_ shape: AnimatedShape, color: KeyframeTrack<Color>) -> String {
+  private func figure(
+    _ shape: AnimatedShape, color: KeyframeTrack<Color>, opacity: KeyframeTrack<Double>
+  ) -> String {
     let contours = LottieContour.contours(verbs: shape.verbs, outlines: shape.points.keyframes.map(\.value))
     let paths = contours[0].indices.map { contour in
       var index = -1
@@ -151,29 +149,36 @@ struct LottieWriter {
       }
       return "{\"ty\":\"sh\",\"ks\":\(text)}"
     }
-    return group(paths, fill: fill(color, opacity: 1))
+    return group(paths, fill: fill(color, opacity: opacity))
   }
 
   private func group(_ shapes: [String], fill: String) -> String {
-    return "{\"ty\":\"gr\",\"it\":[\(shapes.joined(separator: ",")),\(fill),{\"ty\":\"tr\"}]}"
+    return "{\"ty\":\"gr\",\"it\":[\(shapes.joined(separator: ",")),\(fill),{\"ty\":\"tr\",\"o\":{\"a\":0,\"k\":100}}]}"
   }
 
-  private func fill(_ color: KeyframeTrack<Color>, opacity: Double) -> String {
-    let mix = { (first: Color, second: Color, share: Double) in
+  /// A fill. Opacity is the fill's, not the layer's: a player that lays a translucent layer over all others (rlottie does)
+  /// rounds everything below it.
+  private func fill(_ color: KeyframeTrack<Color>, opacity: KeyframeTrack<Double>) -> String {
+    func mix(_ first: Color, _ second: Color, _ share: Double) -> Color {
       Color(
         red: first.red + (second.red - first.red) * share, green: first.green + (second.green - first.green) * share,
         blue: first.blue + (second.blue - first.blue) * share)
     }
-    let text = property.text(color, mix: mix) { value, _ in
+    let colors = property.text(color, mix: mix) { value, _ in
       let numbers = [value.red, value.green, value.blue, 1].map { LottieText.number($0, decimals: 4) }
       return "[\(numbers.joined(separator: ","))]"
     }
-    return
-      "{\"ty\":\"fl\",\"c\":\(text),\"o\":{\"a\":0,\"k\":\(LottieText.number(opacity * 100, decimals: 1))},\"r\":1}"
+    func mixed(_ first: Double, _ second: Double, _ share: Double) -> Double { first + (second - first) * share }
+    let percent = property.text(opacity, mix: mixed) { value, isKeyed in
+      let number = LottieText.number(value * 100, decimals: 1)
+      return isKeyed ? "[\(number)]" : number
+    }
+    return "{\"ty\":\"fl\",\"c\":\(colors),\"o\":\(percent),\"r\":1}"
   }
 
   private func place(_ track: KeyframeTrack<Point>) -> String {
-    property.text(track, mix: { $0.interpolated(to: $1, at: $2) }) { value, _ in
+    func mix(_ first: Point, _ second: Point, _ share: Double) -> Point { first.interpolated(to: second, at: share) }
+    return property.text(track, mix: mix) { value, _ in
       "[\(number(value.x * scale)),\(number(value.y * scale))]"
     }
   }

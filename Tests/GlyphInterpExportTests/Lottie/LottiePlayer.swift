@@ -58,7 +58,9 @@ struct LottiePlayer {
     for item in group["it"] as? [Object] ?? [] {
       switch item["ty"] as? String {
       case "sh": drawn.contours.append(contour(item["ks"], at: frame).map { $0 + shift })
-      case "fl": drawn.fill = numbers(item["c"], at: frame).prefix(3).map { $0 * 255 }
+      case "fl":
+        drawn.opacity *= (numbers(item["o"], at: frame).first ?? 100) / 100
+        drawn.fill = numbers(item["c"], at: frame).prefix(3).map { $0 * 255 }
       default: break
       }
     }
