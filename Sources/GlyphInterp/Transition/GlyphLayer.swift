@@ -14,6 +14,14 @@ package struct GlyphLayer: Sendable {
     case newForm
   }
 
+  /// What a layer draws.
+  package enum Drawing: Hashable, Sendable {
+    /// An outline in the text's colour: its number among those of the plan.
+    case outline(Int)
+    /// A glyph with colours of its own: its number among those of the plan.
+    case colored(Int)
+  }
+
   /// Where one form of a glyph gives way to another, in progress.
   package struct Ramp: Hashable, Sendable {
     /// The middle.
@@ -37,17 +45,19 @@ package struct GlyphLayer: Sendable {
   package let formEnd: Ramp?
   /// The number of its motion among those of the plan, in draw order.
   package let motion: Int
-  /// The number of its outline among those of the plan.
-  package let outline: Int
+  /// What it draws.
+  package let drawing: Drawing
   /// The number of its style's way among those of the plan.
   package let way: Int
   /// How its coverage joins its neighbours'.
   package let join: SceneShape.Join
   /// Seconds after the start at which it sets out.
   package let onset: Double
+  /// Whether it is a figure of a column that rolls: old forms depart, new forms arrive.
+  package let rolls: Bool
 
   /// Whether it belongs to the old text.
-  let isOld: Bool
+  package let isOld: Bool
   let cluster: Int
   /// The first cluster of its motion on its side, which the motion's position is that of.
   let firstCluster: Int
@@ -58,4 +68,8 @@ package struct GlyphLayer: Sendable {
 
   /// Whether it is one of several forms that a cluster has on its way.
   package var isOneOfForms: Bool { formStart != nil || formEnd != nil }
+  /// Whether it has colours of its own.
+  package var isColored: Bool {
+    if case .colored = drawing { true } else { false }
+  }
 }

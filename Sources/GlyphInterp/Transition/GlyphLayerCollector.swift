@@ -22,6 +22,10 @@ struct GlyphLayerCollector {
   mutating func collect() {
     if plan.fadesAsWhole { return collectWholes() }
     for (index, motion) in plan.motions.enumerated() {
+      if plan.rollOnsets[index] != nil {
+        collectRoll(motion, index)
+        continue
+      }
       switch motion.kind {
       case .interpolated(let old, let new):
         add(
@@ -43,6 +47,19 @@ struct GlyphLayerCollector {
         add(Subject(motion: index, cluster: new, firstCluster: new, isOld: false, role: .entering))
       }
     }
+  }
+
+  /// The figures of a column that rolls.
+  private mutating func collectRoll(_ motion: ClusterMotion, _ index: Int) {
+    var (old, new): (Int?, Int?) = (nil, nil)
+    switch motion.kind {
+    case .crossFaded(let oldRange, let newRange): (old, new) = (oldRange.lowerBound, newRange.lowerBound)
+    case .removed(let cluster): old = cluster
+    case .inserted(let cluster): new = cluster
+    case .interpolated: break
+    }
+    if let old { add(Subject(motion: index, cluster: old, firstCluster: old, isOld: true, role: .oldForm)) }
+    if let new { add(Subject(motion: index, cluster: new, firstCluster: new, isOld: false, role: .newForm)) }
   }
 
   private mutating func collectWholes() {
@@ -88,14 +105,18 @@ struct GlyphLayerCollector {
     let run = track.runs[shaped.run]
     let glyphs = run.samples[form].glyphRanges[shaped.indexInRun]
     for glyph in glyphs {
-      guard let outline = plan.outlines.index(of: run.samples[form].glyphs[glyph], in: run.run.item.face),
-        !plan.outlines.tracks[outline].isEmpty
-      else { continue }
+      let drawing: GlyphLayer.Drawing
+      switch run.drawings[form][glyph] {
+      case .none: continue
+      case .outline(let outline): drawing = .outline(outline)
+      case .colored(let colored): drawing = .colored(colored)
+      }
       layers.append(
         GlyphLayer(
-          text: shaped.text, role: subject.role, formStart: from, formEnd: to, motion: subject.motion, outline: outline,
+          text: shaped.text, role: subject.role, formStart: from, formEnd: to, motion: subject.motion, drawing: drawing,
           way: track.paths[subject.cluster], join: track.join(of: subject.cluster),
-          onset: subject.motion < plan.onsets.count ? plan.onsets[subject.motion] : 0, isOld: subject.isOld,
+          onset: subject.motion < plan.onsets.count ? plan.onsets[subject.motion] : 0,
+          rolls: subject.motion < plan.rollOnsets.count && plan.rollOnsets[subject.motion] != nil, isOld: subject.isOld,
           cluster: subject.cluster, firstCluster: subject.firstCluster, ordinal: glyph - glyphs.lowerBound,
           partner: subject.partner))
     }

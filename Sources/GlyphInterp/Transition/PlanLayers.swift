@@ -37,9 +37,12 @@ package struct PlanLayers: Sendable {
   package func progress(at seconds: Double, onset: Double) -> Double { plan.progress(at: seconds, onset: onset) }
 
   /// The outline of a layer at its own progress, pixels, y down, its pen origin at (0, 0).
+  ///
+  /// Empty for a glyph with colours of its own.
   package func outline(of layer: GlyphLayer, at progress: Double) -> Path {
+    guard case .outline(let outline) = layer.drawing else { return Path() }
     let style = plan.paths[layer.way].instant(at: shown(layer, at: progress))
-    return plan.outlines.tracks[layer.outline].path(at: style.normalized, size: style.size)
+    return plan.outlines.tracks[outline].path(at: style.normalized, size: style.size)
   }
 
   /// The colour of a layer at its own progress.
@@ -66,17 +69,19 @@ package struct PlanLayers: Sendable {
   }
 
   /// Texts that fade as wholes stand each at its own end.
-  private func shown(_ layer: GlyphLayer, at progress: Double) -> Double {
+  func shown(_ layer: GlyphLayer, at progress: Double) -> Double {
     plan.fadesAsWhole ? (layer.isOld ? 0 : 1) : progress
   }
 
   /// Where all layers stand, and the block, when everything is at one progress.
   package func places(at progress: Double) -> Places {
-    places(in: plan.instant(progresses: plan.motions.map { _ in progress }, overall: progress))
+    places(in: plan.instant(progresses: plan.motions.map { _ in progress }, overall: progress), seconds: nil)
   }
 
   /// Where all layers stand, and the block, at a time in seconds.
-  package func places(atTime seconds: Double) -> Places { places(in: plan.instant(at: seconds)) }
+  package func places(atTime seconds: Double) -> Places {
+    places(in: plan.instant(at: seconds), seconds: seconds)
+  }
 
   /// Where everything stands at one instant.
   package struct Places: Sendable {
@@ -86,11 +91,31 @@ package struct PlanLayers: Sendable {
     package var box: Rect
     /// The progress of the whole.
     package var overall: Double
+    /// How each layer of a rolling column stands; `nil` for the others.
+    package var rolls: [Roll?]
   }
 
-  private func places(in instant: PlanInstant) -> Places {
-    Places(
-      origins: layers.map { plan.origin(of: $0, in: instant) }, box: instant.box, overall: instant.overall)
+  /// How a figure of a rolling column stands.
+  package struct Roll: Sendable {
+    /// The middle of its advance and the height of capitals, after it was moved; the place about which it scales.
+    package var center: Point
+    /// Its pen origin seen from there, not scaled.
+    package var pen: Vector
+    /// How large it is.
+    package var scale: Double
+    /// How much of it is seen, 0…1.
+    package var opacity: Double
+    /// The standard deviation of its blur, in scene pixels.
+    package var blur: Double
+  }
+
+  private func places(in instant: PlanInstant, seconds: Double?) -> Places {
+    let origins = layers.map { plan.origin(of: $0, in: instant) }
+    return Places(
+      origins: origins, box: instant.box, overall: instant.overall,
+      rolls: zip(layers, origins).map { layer, origin in
+        layer.rolls ? plan.roll(of: layer, standing: origin, in: instant, at: seconds) : nil
+      })
   }
 }
 
@@ -114,6 +139,27 @@ extension TransitionPlan {
       pen = Vector(dx: mix(pen.dx, other.dx, at: progress), dy: mix(pen.dy, other.dy, at: progress))
     }
     return Point(x: origin.x + pen.dx * size, y: origin.y - pen.dy * size)
+  }
+
+  /// How a figure stands that rolls; without a time as if its column were at rest.
+  fileprivate func roll(
+    of layer: GlyphLayer, standing origin: Point, in instant: PlanInstant, at seconds: Double?
+  ) -> PlanLayers.Roll? {
+    let track = layer.isOld ? oldTrack : newTrack
+    let laidOut = layer.isOld ? instant.old : instant.new
+    let moment = layer.isOld ? instant.oldMoments[layer.cluster] : instant.newMoments[layer.cluster]
+    let size = instant.moments[moment].style.size
+    let height = track.capHeight(ofMoment: laidOut.runMomentOfCluster[layer.cluster], in: laidOut) * size
+    let position = layer.isOld ? instant.positions[layer.motion].old : instant.positions[layer.motion].new
+    let center = Point(x: position.x + laidOut.advances[layer.cluster] / 2, y: position.y - height / 2)
+    let pen = origin - center
+    guard let seconds, let roll = roll(of: layer.motion, at: seconds) else {
+      return PlanLayers.Roll(center: center, pen: pen, scale: 1, opacity: 1, blur: 0)
+    }
+    let form = layer.isOld ? roll.departing : roll.arriving
+    return PlanLayers.Roll(
+      center: Point(x: center.x, y: center.y + form.offset * height), pen: pen, scale: form.scale,
+      opacity: form.alpha, blur: form.blur * height)
   }
 
   /// Where a layer's glyph stands in a cluster of either side, in em, y up.

@@ -12,7 +12,6 @@ extension HTMLPage {
     #ghosts svg{opacity:.14;pointer-events:none}
     .plain{background:#fff}
     .dark{background:#000}
-    .dark svg#swell,.dark.inverts svg{filter:invert(1)}
     .grey{background:#777}
     .checks{background:repeating-conic-gradient(#ccc 0 25%,#fff 0 50%) 0/20px 20px}
     .controls{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;padding:.75rem 0}

@@ -11,11 +11,15 @@ public struct HTMLPage: Sendable {
   public let document: String
 
   /// Writes a sequence.
-  public init(_ sequence: TransitionSequence, canvas: Canvas, options: HTMLPageOptions = HTMLPageOptions()) {
+  ///
+  /// - Throws: ``ExportError/library(name:code:)`` when a picture has to be embedded and there is no memory for it.
+  public init(_ sequence: TransitionSequence, canvas: Canvas, options: HTMLPageOptions = HTMLPageOptions())
+    throws(ExportError)
+  {
     var once = options.picture
     // The page itself keeps the time, so that it can go back and forth.
     once.vector.playCount = 1
-    let picture = AnimatedSVG(sequence, canvas: canvas, options: once).document
+    let picture = try AnimatedSVG(sequence, canvas: canvas, options: once).document
     let text = options.picture.title ?? sequence.plans.last?.new.string ?? ""
     let swell = SwellTable(of: sequence.plans[sequence.plans.count - 1].new)
     let motion = sequence.timeline.runs.map(\.start).last ?? 0

@@ -21,7 +21,7 @@ struct SwellTable {
     else { return nil }
     let layers = PlanLayers(of: plan)
     let steady = layers.layers.indices.filter {
-      layers.layers[$0].role == .steady && layers.layers[$0].formStart == nil
+      layers.layers[$0].role == .steady && layers.layers[$0].formStart == nil && !layers.layers[$0].isColored
     }
     guard !steady.isEmpty, steady.count <= Self.mostLetters else { return nil }
     let knots = layers.bends.filter { (0...1).contains($0) }

@@ -9,6 +9,8 @@ enum AnimatedItem: Equatable, Sendable {
   struct Side: Equatable, Sendable {
     /// How much of it is seen.
     var opacity: KeyframeTrack<Double>
+    /// The standard deviation of its blur, in pixels.
+    var blur = KeyframeTrack(still: 0.0)
     /// What it consists of.
     var groups: [AnimatedGroup]
   }

@@ -1,11 +1,26 @@
 import GlyphInterp
 
-/// A shape and where it stands in the course of time.
+/// A shape or a picture, and where it stands in the course of time.
 struct AnimatedLayer: Equatable, Sendable {
+  /// What a layer shows.
+  enum Content: Equatable, Sendable {
+    /// A shape, by number.
+    case shape(Int)
+    /// A picture, by number.
+    case picture(Int)
+  }
+
   /// The letter that it draws, unlike that of any other layer.
   var name: String
-  /// The number of its shape.
-  var shape: Int
-  /// Where its pen origin stands.
+  /// What it shows.
+  var content: Content
+  /// Where the content's origin stands.
   var origin: KeyframeTrack<Point>
+  /// How large it is, about its origin.
+  var scale = KeyframeTrack(still: 1.0)
+
+  /// The number of its shape; `nil` for a picture.
+  var shape: Int? {
+    if case .shape(let shape) = content { shape } else { nil }
+  }
 }

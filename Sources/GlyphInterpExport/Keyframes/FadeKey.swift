@@ -10,6 +10,8 @@ struct FadeKey: Hashable {
   /// The onset; 0 for what neither fades nor changes colour.
   let onset: Double
   let join: SceneShape.Join
+  /// What makes a layer unlike all others: that it rolls or has colours of its own.
+  let apart: Int?
 }
 
 /// What items have in common whose layers can be drawn together.
@@ -20,7 +22,7 @@ struct GroupKey: Hashable {
 
 /// What layers have in common that show the same shape at all times.
 struct ShapeKey: Hashable {
-  let outline: Int
+  let drawing: GlyphLayer.Drawing
   let way: Int
   let onset: Double
   /// Whether it is that of the end throughout.
@@ -31,15 +33,17 @@ extension PlanLayers {
   /// What tells whether a layer shows the same shape as others.
   func shapeKey(of layer: GlyphLayer) -> ShapeKey {
     ShapeKey(
-      outline: layer.outline, way: layer.way, onset: layer.onset, isEnd: fadesAsWhole && layer.role == .newForm)
+      drawing: layer.drawing, way: layer.way, onset: layer.onset, isEnd: fadesAsWhole && layer.role == .newForm)
   }
 
   /// What tells whether a layer fades as others do.
-  func fadeKey(of layer: GlyphLayer) -> FadeKey {
+  func fadeKey(of index: Int) -> FadeKey {
+    let layer = layers[index]
     let (oldColor, newColor) = (color(of: layer, at: 0), color(of: layer, at: 1))
     let isSteady = layer.role == .steady && !layer.isOneOfForms && oldColor == newColor
     return FadeKey(
       role: layer.role, formStart: layer.formStart, formEnd: layer.formEnd, oldColor: oldColor, newColor: newColor,
-      onset: isSteady ? 0 : layer.onset, join: layer.join)
+      onset: isSteady ? 0 : layer.onset, join: layer.join,
+      apart: layer.rolls || layer.isColored ? index : nil)
   }
 }

@@ -101,15 +101,32 @@ struct PlanKeyframes {
 
   /// A track of a point that is known at equal steps of the transition's time.
   func point(sampled samples: [Point]) -> KeyframeTrack<Point> {
-    let fitter = CurveFitter(
-      samples: samples.map { [$0.x, $0.y] }, tolerance: accuracy * Self.share)
+    let rounded = rounded
+    return track(sampled: samples.map { [$0.x, $0.y] }, tolerance: accuracy * Self.share) {
+      rounded(Point(x: $0[0], y: $0[1]))
+    }
+  }
+
+  /// A track of a number that is known at equal steps of the transition's time.
+  func number(sampled samples: [Double], tolerance: Double) -> KeyframeTrack<Double> {
+    track(sampled: samples.map { [$0] }, tolerance: tolerance) { $0[0].rounded(decimals: 4) }
+  }
+
+  /// A track of an opacity that is known at equal steps of the transition's time.
+  func opacity(sampled samples: [Double]) -> KeyframeTrack<Double> {
+    number(sampled: samples, tolerance: Self.levelTolerance).map { $0.rounded(decimals: 3) }
+  }
+
+  private func track<Value>(
+    sampled samples: [[Double]], tolerance: Double, value: ([Double]) -> Value
+  ) -> KeyframeTrack<Value> {
+    let fitter = CurveFitter(samples: samples, tolerance: tolerance)
     let step = plan.plan.duration / Double(max(1, samples.count - 1))
-    let pieces = fitter.pieces(cuts: [])
-    var keyframes = pieces.map { piece in
-      Keyframe(time: Double(piece.first) * step, value: rounded(samples[piece.first]), curve: piece.curve)
+    var keyframes = fitter.pieces(cuts: []).map { piece in
+      Keyframe(time: Double(piece.first) * step, value: value(samples[piece.first]), curve: piece.curve)
     }
     if let last = samples.last {
-      keyframes.append(Keyframe(time: plan.plan.duration, value: rounded(last), curve: .linear))
+      keyframes.append(Keyframe(time: plan.plan.duration, value: value(last), curve: .linear))
     }
     return placed(keyframes)
   }

@@ -28,9 +28,11 @@ extension VectorAnimation {
         keyframes: PlanKeyframes(
           plan: layers, passages: own.map { .init(start: $0.element.start, isReversed: $0.element.isReversed) },
           accuracy: accuracy, form: form),
-        canvas: isFixed ? nil : canvas, shapes: shapes, names: names)
+        canvas: isFixed ? nil : canvas, shapes: shapes, pictures: pictures,
+        names: names)
       let section = builder.section(windows: windows)
       shapes = builder.shapes
+      pictures = builder.pictures
       names = builder.names
       sections.append(section)
     }

@@ -6,6 +6,8 @@ import GlyphInterp
 struct VectorAnimation: Sendable {
   /// The outlines, each of which several layers may show.
   var shapes: [AnimatedShape] = []
+  /// The pictures, each of which several layers may show.
+  var pictures: [AnimatedPicture] = []
   /// One section per transition, in order.
   var sections: [AnimatedSection] = []
   /// Seconds of one round.
@@ -22,7 +24,7 @@ struct VectorAnimation: Sendable {
     var counts = [Int](repeating: 0, count: shapes.count)
     for section in sections {
       for group in section.items.flatMap(\.groups) {
-        for layer in group.layers { counts[layer.shape] += 1 }
+        for case .shape(let shape) in group.layers.map(\.content) { counts[shape] += 1 }
       }
     }
     return counts

@@ -17,12 +17,12 @@ public struct LottieDocument: Sendable {
 
   /// Writes a sequence.
   ///
-  /// - Throws: ``AnimationError`` when there are more frames than a schedule may have.
+  /// - Parameters:
+  ///   - schedule: the frames of the sequence's timeline, which give the file its rate and its length.
+  /// - Throws: ``ExportError/library(name:code:)`` when a picture has to be embedded and there is no memory for it.
   public init(
-    _ sequence: TransitionSequence, canvas: Canvas, options: LottieOptions = LottieOptions()
-  ) throws(AnimationError) {
-    let schedule = try FrameSchedule(
-      sequence.timeline, rate: options.rate, loops: options.vector.playCount != 1)
+    _ sequence: TransitionSequence, schedule: FrameSchedule, canvas: Canvas, options: LottieOptions = LottieOptions()
+  ) throws(ExportError) {
     // Whole hundredths, tenths or so: JSON has decimal numbers.
     var steps = 1.0
     while steps < options.vector.stepsPerPixel(share: Self.roundingShare) { steps *= 10 }
@@ -30,10 +30,10 @@ public struct LottieDocument: Sendable {
       of: sequence, canvas: canvas, options: options.vector,
       form: VectorForm(stepsPerPixel: steps, bakesOrigins: false, mergesCurves: true))
     var writer = LottieWriter(
-      animation, clock: LottieClock(sequence.timeline, rate: options.rate), frameCount: schedule.stepCount)
-    var layers = writer.layers()
+      animation, clock: LottieClock(sequence.timeline, rate: schedule.rate), frameCount: schedule.stepCount)
+    var layers = try writer.layers()
     if let background = options.background { layers.append(writer.ground(background)) }
-    let rate = options.rate.framesPerSecond
+    let rate = schedule.rate.framesPerSecond
     frameCount = schedule.stepCount
     document =
       "{\"v\":\"5.7.0\",\"fr\":\(LottieText.number(rate, decimals: 6)),\"ip\":0,\"op\":\(schedule.stepCount)"

@@ -4,8 +4,6 @@ public import GlyphInterp
 public struct LottieOptions: Sendable {
   /// Accuracy; the number of plays is the player's business.
   public var vector: VectorOptions
-  /// Frames per second.
-  public var rate: FrameRate
   /// The name of the composition; `nil` for the text at the end.
   public var name: String?
   /// What is under the text; `nil` for transparent.
@@ -13,11 +11,10 @@ public struct LottieOptions: Sendable {
 
   /// Makes options.
   public init(
-    vector: VectorOptions = VectorOptions(), rate: FrameRate = .standard, name: String? = nil,
+    vector: VectorOptions = VectorOptions(), name: String? = nil,
     background: Color? = nil
   ) {
     self.vector = vector
-    self.rate = rate
     self.name = name
     self.background = background
   }

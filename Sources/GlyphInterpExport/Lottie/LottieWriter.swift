@@ -3,8 +3,10 @@ import GlyphInterp
 /// Writes the layers of an animation as Lottie layers.
 struct LottieWriter {
   /// Shapes that several layers show, as compositions of their own.
-  private(set) var assets: [String] = []
-  private let animation: VectorAnimation
+  var assets: [String] = []
+  /// Glyphs with colours of their own, as they are written.
+  var pictures: [Int: Picture] = [:]
+  let animation: VectorAnimation
   private let property: LottieProperty
   private let clock: LottieClock
   private let frameCount: Int
@@ -12,7 +14,7 @@ struct LottieWriter {
   private var assetNames: [AssetKey: (name: String, corner: Point, size: (Int, Int))] = [:]
   private var layerCount = 0
   /// Device pixels per scene pixel.
-  private let scale: Double
+  let scale: Double
   private let decimals: Int
 
   private struct AssetKey: Hashable {
@@ -34,7 +36,7 @@ struct LottieWriter {
   }
 
   /// All layers, the uppermost first.
-  mutating func layers() -> [String] {
+  mutating func layers() throws(ExportError) -> [String] {
     var result: [String] = []
     for section in animation.sections {
       for window in section.windows {
@@ -47,7 +49,9 @@ struct LottieWriter {
           result.append(
             "{\"ty\":3,\"nm\":\"text\",\"ind\":\(layerCount)\(span(frames)),\"ks\":{\"p\":\(place(section.offset))}}")
         }
-        for item in section.items { result += layers(item, frames: frames, offset: section.offset, parent: parent) }
+        for item in section.items {
+          result += try layers(item, frames: frames, offset: section.offset, parent: parent)
+        }
       }
     }
     return result.reversed()
@@ -65,43 +69,78 @@ struct LottieWriter {
 
   private mutating func layers(
     _ item: AnimatedItem, frames: Range<Int>, offset: KeyframeTrack<Point>, parent: Int?
-  ) -> [String] {
+  ) throws(ExportError) -> [String] {
+    var result: [String] = []
     switch item {
-    case .group(let own): return layers(own, opacity: own.opacity, frames: frames, offset: offset, parent: parent)
+    case .group(let own):
+      for layer in own.layers {
+        result.append(
+          try text(layer, of: own, opacity: own.opacity, frames: frames, offset: offset, parent: parent))
+      }
     case .crossFade(let sides):
-      return sides.flatMap { side in
-        side.groups.flatMap { group in
-          let constant = group.opacity.last
-          return layers(
-            group, opacity: side.opacity.map { $0 * constant }, frames: frames, offset: offset, parent: parent)
+      for side in sides {
+        for group in side.groups {
+          let opacity = side.opacity.product(with: group.opacity)
+          for layer in group.layers {
+            result.append(
+              try text(layer, of: group, opacity: opacity, frames: frames, offset: offset, parent: parent))
+          }
         }
       }
     }
+    return result
   }
 
-  private mutating func layers(
-    _ group: AnimatedGroup, opacity: KeyframeTrack<Double>, frames: Range<Int>, offset: KeyframeTrack<Point>,
-    parent: Int?
-  ) -> [String] {
-    group.layers.map { layer in
-      layerCount += 1
-      var corner = Vector(dx: -animation.frame.minX, dy: -animation.frame.minY)
-      if offset.isStill { corner = corner + (offset.last - .zero) }
-      let origin = parent == nil ? layer.origin.map { $0 + corner } : layer.origin
-      var text = "\"nm\":\(LottieText.string(layer.name)),\"ind\":\(layerCount)\(span(frames))"
-      if let parent { text += ",\"parent\":\(parent)" }
-      let transform = "\"p\":\(place(origin))"
-      let shape = animation.shapes[layer.shape]
-      let isOpaque = opacity == KeyframeTrack(still: 1)
-      guard isOpaque, useCounts[layer.shape] > 1, shape.points.last.count >= Self.leastSharedPoints else {
-        return "{\"ty\":4,\(text),\"ks\":{\(transform)},\"shapes\":"
-          + "[\(figure(shape, color: group.color, opacity: opacity))]}"
-      }
-      let asset = asset(of: layer.shape, color: group.color, name: layer.name)
-      let anchor = ",\"a\":{\"a\":0,\"k\":[\(number(asset.corner.x * scale)),\(number(asset.corner.y * scale))]}"
-      return "{\"ty\":0,\"refId\":\(LottieText.string(asset.name)),\"w\":\(asset.size.0),\"h\":\(asset.size.1)"
-        + ",\(text),\"ks\":{\(transform)\(anchor)}}"
+  private mutating func text(
+    _ layer: AnimatedLayer, of group: AnimatedGroup, opacity: KeyframeTrack<Double>, frames: Range<Int>,
+    offset: KeyframeTrack<Point>, parent: Int?
+  ) throws(ExportError) -> String {
+    layerCount += 1
+    var corner = Vector(dx: -animation.frame.minX, dy: -animation.frame.minY)
+    if offset.isStill { corner = corner + (offset.last - .zero) }
+    let origin = parent == nil ? layer.origin.map { $0 + corner } : layer.origin
+    var text = "\"nm\":\(LottieText.string(layer.name)),\"ind\":\(layerCount)\(span(frames))"
+    if let parent { text += ",\"parent\":\(parent)" }
+    var transform = "\"p\":\(place(origin))"
+    func anchored(_ point: Point) -> String {
+      ",\"a\":{\"a\":0,\"k\":[\(number(point.x)),\(number(point.y))]}"
     }
+    switch layer.content {
+    case .picture(let number):
+      let made = try picture(number)
+      if opacity != KeyframeTrack(still: 1) { transform += ",\"o\":\(percent(opacity))" }
+      switch made {
+      case .shapes(let shapes):
+        transform += size(layer.scale)
+        return "{\"ty\":4,\(text),\"ks\":{\(transform)},\"shapes\":[\(shapes.joined(separator: ","))]}"
+      case .pixels(let asset, let origin):
+        transform += anchored(origin) + size(layer.scale.map { $0 / Self.density })
+        return "{\"ty\":2,\"refId\":\"\(asset)\",\(text),\"ks\":{\(transform)}}"
+      }
+    case .shape(let number):
+      transform += size(layer.scale)
+      let shape = animation.shapes[number]
+      let isOpaque = opacity == KeyframeTrack(still: 1)
+      guard isOpaque, useCounts[number] > 1, shape.points.last.count >= Self.leastSharedPoints else {
+        let figure = figure(shape, color: group.color, opacity: opacity)
+        return "{\"ty\":4,\(text),\"ks\":{\(transform)},\"shapes\":[\(figure)]}"
+      }
+      let asset = asset(of: number, color: group.color, name: layer.name)
+      transform += anchored(Point(x: asset.corner.x * scale, y: asset.corner.y * scale))
+      return "{\"ty\":0,\"refId\":\(LottieText.string(asset.name)),\"w\":\(asset.size.0),\"h\":\(asset.size.1)"
+        + ",\(text),\"ks\":{\(transform)}}"
+    }
+  }
+
+  /// The scale of a layer; nothing for its own size.
+  private func size(_ track: KeyframeTrack<Double>) -> String {
+    if track == KeyframeTrack(still: 1) { return "" }
+    func mix(_ first: Double, _ second: Double, _ share: Double) -> Double { first + (second - first) * share }
+    let text = property.text(track, mix: mix) { value, _ in
+      let percent = LottieText.number(value * 100, decimals: 3)
+      return "[\(percent),\(percent)]"
+    }
+    return ",\"s\":\(text)"
   }
 
   /// A composition of one shape, of a size that holds it at all times; `corner` is where its pen origin stands in it.
@@ -152,13 +191,13 @@ struct LottieWriter {
     return group(paths, fill: fill(color, opacity: opacity))
   }
 
-  private func group(_ shapes: [String], fill: String) -> String {
+  func group(_ shapes: [String], fill: String) -> String {
     return "{\"ty\":\"gr\",\"it\":[\(shapes.joined(separator: ",")),\(fill),{\"ty\":\"tr\",\"o\":{\"a\":0,\"k\":100}}]}"
   }
 
   /// A fill. Opacity is the fill's, not the layer's: a player that lays a translucent layer over all others (rlottie does)
   /// rounds everything below it.
-  private func fill(_ color: KeyframeTrack<Color>, opacity: KeyframeTrack<Double>) -> String {
+  func fill(_ color: KeyframeTrack<Color>, opacity: KeyframeTrack<Double>) -> String {
     func mix(_ first: Color, _ second: Color, _ share: Double) -> Color {
       Color(
         red: first.red + (second.red - first.red) * share, green: first.green + (second.green - first.green) * share,
@@ -168,12 +207,15 @@ struct LottieWriter {
       let numbers = [value.red, value.green, value.blue, 1].map { LottieText.number($0, decimals: 4) }
       return "[\(numbers.joined(separator: ","))]"
     }
-    func mixed(_ first: Double, _ second: Double, _ share: Double) -> Double { first + (second - first) * share }
-    let percent = property.text(opacity, mix: mixed) { value, isKeyed in
+    return "{\"ty\":\"fl\",\"c\":\(colors),\"o\":\(percent(opacity)),\"r\":1}"
+  }
+
+  private func percent(_ opacity: KeyframeTrack<Double>) -> String {
+    func mix(_ first: Double, _ second: Double, _ share: Double) -> Double { first + (second - first) * share }
+    return property.text(opacity, mix: mix) { value, isKeyed in
       let number = LottieText.number(value * 100, decimals: 1)
       return isKeyed ? "[\(number)]" : number
     }
-    return "{\"ty\":\"fl\",\"c\":\(colors),\"o\":\(percent),\"r\":1}"
   }
 
   private func place(_ track: KeyframeTrack<Point>) -> String {
@@ -193,7 +235,7 @@ struct LottieWriter {
       })
   }
 
-  private func text(_ contour: LottieContour) -> String {
+  func text(_ contour: LottieContour) -> String {
     func list(_ pairs: [(Double, Double)]) -> String {
       "[" + pairs.map { "[\(number($0.0 * scale)),\(number($0.1 * scale))]" }.joined(separator: ",") + "]"
     }

@@ -11,19 +11,21 @@ public struct AnimatedSVG: Sendable {
   public let document: String
 
   /// Writes a sequence.
+  ///
+  /// - Throws: ``ExportError/library(name:code:)`` when a picture has to be embedded and there is no memory for it.
   public init(
     _ sequence: TransitionSequence, canvas: Canvas, options: AnimatedSVGOptions = AnimatedSVGOptions()
-  ) {
+  ) throws(ExportError) {
     let form = VectorForm(
       stepsPerPixel: options.vector.stepsPerPixel(share: Self.roundingShare), bakesOrigins: true, mergesCurves: false)
     let animation = VectorAnimation(of: sequence, canvas: canvas, options: options.vector, form: form)
-    self.init(animation, title: sequence.plans.last?.new.string ?? "", options: options)
+    try self.init(animation, title: sequence.plans.last?.new.string ?? "", options: options)
   }
 
   /// The share of the accuracy that rounding takes; where it leaves out control points, twice as much.
   private static let roundingShare = 0.25
 
-  init(_ animation: VectorAnimation, title: String, options: AnimatedSVGOptions) {
+  init(_ animation: VectorAnimation, title: String, options: AnimatedSVGOptions) throws(ExportError) {
     let steps = animation.form.stepsPerPixel
     let corner = Point(x: animation.frame.minX * steps, y: animation.frame.minY * steps)
     let (width, height) = (animation.frame.width * steps, animation.frame.height * steps)
@@ -48,9 +50,9 @@ public struct AnimatedSVG: Sendable {
       document += SVGText.factor("fill-opacity", background.alpha) + "/>\n"
     }
     var writer = AnimatedSVGWriter(animation, options: options)
-    let motion = writer.motion()
-    let still = writer.still()
-    if !writer.definitions.isEmpty { document += "<defs>\(writer.definitions)</defs>\n" }
+    let motion = try writer.motion()
+    let still = try writer.still()
+    if !writer.allDefinitions.isEmpty { document += "<defs>\(writer.allDefinitions)</defs>\n" }
     document += "<g id=\"still\"><set attributeName=\"display\" to=\"none\"/>\(still)</g>\n"
     document += "<g id=\"motion\" display=\"none\">\(writer.start)\n\(motion)</g>\n"
     self.document = document + "</svg>\n"

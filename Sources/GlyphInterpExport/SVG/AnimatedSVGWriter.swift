@@ -2,30 +2,36 @@ import GlyphInterp
 
 /// Writes the layers of an animation as SVG elements with SMIL animations.
 struct AnimatedSVGWriter {
+  /// What was defined so far.
+  private var definitions = ""
   /// What goes into `<defs>`.
-  private(set) var definitions = ""
+  var allDefinitions: String { pictures.definitions + definitions }
   private let animation: VectorAnimation
   private let options: AnimatedSVGOptions
   private let smil: SMILWriter
   private let useCounts: [Int]
   private var definitionNames: [Int: String] = [:]
+  private var pictures: SVGWriter
+  private var writtenPictures: Set<Int> = []
+  private var blurCount = 0
 
   init(_ animation: VectorAnimation, options: AnimatedSVGOptions) {
     self.animation = animation
     self.options = options
     smil = SMILWriter(duration: animation.duration, playCount: options.vector.playCount)
     useCounts = animation.useCounts
+    pictures = SVGWriter(decimals: 2, canvas: animation.frame)
   }
 
   /// The element that shows the moving part and gives it the beat.
   var start: String { smil.start }
 
   /// Everything that moves.
-  mutating func motion() -> String {
+  mutating func motion() throws(ExportError) -> String {
     var text = ""
     for section in animation.sections {
       var content = ""
-      for item in section.items { content += element(item) }
+      for item in section.items { content += try element(item) }
       var inner = ""
       var attributes = ""
       if animation.sections.count > 1 {
@@ -39,16 +45,16 @@ struct AnimatedSVGWriter {
   }
 
   /// The end, standing still.
-  func still() -> String {
+  mutating func still() throws(ExportError) -> String {
     guard let section = animation.sections.last(where: { $0.windows.contains { $0.upperBound >= animation.duration } })
     else { return "" }
     var text = ""
     for item in section.items {
       switch item {
-      case .group(let group): text += still(group, opacity: 1)
+      case .group(let group): text += try still(group, opacity: 1)
       case .crossFade(let sides):
         for side in sides {
-          for group in side.groups { text += still(group, opacity: side.opacity.last) }
+          for group in side.groups { text += try still(group, opacity: side.opacity.last) }
         }
       }
     }
@@ -56,36 +62,52 @@ struct AnimatedSVGWriter {
     return offset == .zero ? text : "<g transform=\"translate(\(self.text(offset)))\">\(text)</g>"
   }
 
-  private func still(_ group: AnimatedGroup, opacity: Double) -> String {
+  private mutating func still(_ group: AnimatedGroup, opacity: Double) throws(ExportError) -> String {
     let opacity = opacity * group.opacity.last
     guard opacity > 0 else { return "" }
-    let data = group.layers.map { layer in
-      let shape = animation.shapes[layer.shape]
-      let origin = layer.origin.last
-      let points = shape.points.last.map { Point(x: $0.x + origin.x, y: $0.y + origin.y) }
-      return path(shape.verbs, [points])[0]
+    var data = ""
+    var pictures = ""
+    for layer in group.layers {
+      switch layer.content {
+      case .shape(let number):
+        let shape = animation.shapes[number]
+        let (origin, scale) = (layer.origin.last, layer.scale.last)
+        let points = shape.points.last.map { Point(x: $0.x * scale + origin.x, y: $0.y * scale + origin.y) }
+        data += path(shape.verbs, [points])[0]
+      case .picture(let number):
+        var resting = layer
+        resting.origin = KeyframeTrack(still: layer.origin.last)
+        resting.scale = KeyframeTrack(still: layer.scale.last)
+        var attributes = ""
+        _ = place(resting, attributes: &attributes)
+        pictures += "<use\(attributes) href=\"#\(try picture(number))\"/>"
+      }
     }
+    let factor = SVGText.factor("opacity", opacity)
+    if !pictures.isEmpty { pictures = factor.isEmpty ? pictures : "<g\(factor)>\(pictures)</g>" }
+    if data.isEmpty { return pictures }
     let fill = fill(group.color.isStill ? group.color : KeyframeTrack(still: group.color.last))
-    return "<path\(fill)\(SVGText.factor("opacity", opacity)) d=\"\(data.joined())\"/>"
+    return "<path\(fill)\(factor) d=\"\(data)\"/>" + pictures
   }
 
-  private mutating func element(_ item: AnimatedItem) -> String {
+  private mutating func element(_ item: AnimatedItem) throws(ExportError) -> String {
     switch item {
-    case .group(let group): return element(group)
+    case .group(let group): return try element(group)
     case .crossFade(let sides):
       var content = ""
       for side in sides {
         var attributes = " style=\"mix-blend-mode:plus-lighter\""
         let fade = self.opacity(side.opacity, attributes: &attributes)
         var inner = ""
-        for group in side.groups { inner += element(group) }
+        for group in side.groups { inner += try element(group) }
+        if side.blur != KeyframeTrack(still: 0) { inner = "<g filter=\"url(#\(blur(side.blur)))\">\(inner)</g>" }
         content += "<g\(attributes)>\(fade)\(inner)</g>"
       }
       return "<g style=\"isolation:isolate\">\(content)</g>\n"
     }
   }
 
-  private mutating func element(_ group: AnimatedGroup) -> String {
+  private mutating func element(_ group: AnimatedGroup) throws(ExportError) -> String {
     var attributes = fill(group.color)
     var inner = ""
     if !group.color.isStill {
@@ -93,25 +115,58 @@ struct AnimatedSVGWriter {
     }
     inner += opacity(group.opacity, attributes: &attributes)
     var content = ""
-    for layer in group.layers { content += element(layer) }
+    for layer in group.layers { content += try element(layer) }
     return attributes.isEmpty && inner.isEmpty ? content : "<g\(attributes)>\(inner)\n\(content)</g>\n"
   }
 
-  private mutating func element(_ layer: AnimatedLayer) -> String {
-    let shape = animation.shapes[layer.shape]
+  private mutating func element(_ layer: AnimatedLayer) throws(ExportError) -> String {
     var attributes = " id=\"\(SVGText.escaped(layer.name))\""
-    let move = place(layer.origin, attributes: &attributes)
-    if useCounts[layer.shape] > 1 {
-      attributes += " href=\"#\(SVGText.escaped(definition(of: layer.shape, as: layer.name)))\""
+    let move = place(layer, attributes: &attributes)
+    switch layer.content {
+    case .picture(let number):
+      return "<use\(attributes) href=\"#\(try picture(number))\"" + (move.isEmpty ? "/>\n" : ">\(move)</use>\n")
+    case .shape(let number) where useCounts[number] > 1:
+      attributes += " href=\"#\(SVGText.escaped(definition(of: number, as: layer.name)))\""
       return "<use\(attributes)" + (move.isEmpty ? "/>\n" : ">\(move)</use>\n")
+    case .shape(let number):
+      let (data, change) = outline(animation.shapes[number])
+      return "<path\(attributes)\(data)" + (move.isEmpty && change.isEmpty ? "/>\n" : ">\(move)\(change)</path>\n")
     }
-    let (data, change) = outline(shape)
-    return "<path\(attributes)\(data)" + (move.isEmpty && change.isEmpty ? "/>\n" : ">\(move)\(change)</path>\n")
+  }
+
+  /// The name of the definition of a picture.
+  private mutating func picture(_ number: Int) throws(ExportError) -> String {
+    // No layer has a name that starts with an underscore and a digit.
+    let name = "_\(number)"
+    guard writtenPictures.insert(number).inserted else { return name }
+    let scene = animation.pictures[number].scene
+    pictures.canvas = scene.inkBounds().outset(by: 1)
+    let content = try pictures.content(of: scene)
+    let steps = SVGNumberText.text(animation.form.stepsPerPixel, decimals: 3)
+    definitions += "<g id=\"\(name)\"><g transform=\"scale(\(steps))\">\(content)</g></g>"
+    return name
+  }
+
+  /// The name of a filter that blurs in the course of time.
+  private mutating func blur(_ track: KeyframeTrack<Double>) -> String {
+    blurCount += 1
+    let name = "_b\(blurCount)"
+    let steps = animation.form.stepsPerPixel
+    let frame = animation.frame.outset(by: 1)
+    let place = [frame.minX, frame.minY, frame.width, frame.height].map {
+      SVGNumberText.text($0 * steps, decimals: 0)
+    }
+    func text(_ value: Double) -> String { SVGNumberText.text(value * steps, decimals: 0) }
+    var change = ""
+    if !track.isStill { change = smil.animate("stdDeviation", track.keyframes, text) }
+    definitions += "<filter id=\"\(name)\" filterUnits=\"userSpaceOnUse\" x=\"\(place[0])\" y=\"\(place[1])\""
+    definitions += " width=\"\(place[2])\" height=\"\(place[3])\" color-interpolation-filters=\"sRGB\">"
+    definitions += "<feGaussianBlur stdDeviation=\"\(text(track.last))\">\(change)</feGaussianBlur></filter>"
+    return name
   }
 
   private mutating func definition(of shape: Int, as name: String) -> String {
     if let known = definitionNames[shape] { return known }
-    // No layer has a name that starts with an underscore.
     let name = "_" + name
     definitionNames[shape] = name
     let (data, change) = outline(animation.shapes[shape])
@@ -131,6 +186,22 @@ struct AnimatedSVGWriter {
 
   private func path(_ verbs: [Path.Verb], _ outlines: [[Point]]) -> [String] {
     SVGPathWriter.data(verbs: verbs, outlines: outlines, stepsPerPixel: animation.form.stepsPerPixel)
+  }
+
+  /// Where a layer stands and how large it is: an attribute as far as it stands still, animations for the rest.
+  private func place(_ layer: AnimatedLayer, attributes: inout String) -> String {
+    if layer.scale == KeyframeTrack(still: 1) { return place(layer.origin, attributes: &attributes) }
+    func scale(_ value: Double) -> String { SVGNumberText.text(value, decimals: 4) }
+    var transform = layer.origin.isStill ? "translate(\(text(layer.origin.last)))" : ""
+    if layer.scale.isStill, layer.origin.isStill { transform += " scale(\(scale(layer.scale.last)))" }
+    if !transform.isEmpty { attributes += " transform=\"\(transform)\"" }
+    let move = layer.origin.isStill ? "" : smil.move(layer.origin.keyframes, text)
+    if layer.scale.isStill && layer.origin.isStill { return "" }
+    let keyframes =
+      layer.scale.isStill
+      ? [0, 1].map { Keyframe(time: $0 * animation.duration, value: layer.scale.last, curve: .linear) }
+      : layer.scale.keyframes
+    return move + smil.scale(keyframes, scale)
   }
 
   private func place(_ track: KeyframeTrack<Point>, attributes: inout String) -> String {

@@ -34,6 +34,11 @@ struct SMILWriter {
     "<animateTransform attributeName=\"transform\" type=\"translate\"\(timing(keyframes, text))/>"
   }
 
+  /// An `<animateTransform>` that scales what is placed already.
+  func scale<Value>(_ keyframes: [Keyframe<Value>], _ text: (Value) -> String) -> String {
+    "<animateTransform attributeName=\"transform\" type=\"scale\" additive=\"sum\"\(timing(keyframes, text))/>"
+  }
+
   /// An animation of `display` that shows something in some stretches of time.
   func visibility(in windows: [Range<Double>]) -> String {
     var times: [Double] = []

@@ -35,23 +35,10 @@ enum SVGPicture {
   ) throws(ExportError) -> String {
     var part = scene
     part.items = items
-    let width = Int((canvas.width * density).rounded(.up))
-    let height = Int((canvas.height * density).rounded(.up))
-    let toPixels = Transform2D.translation(x: -canvas.minX, y: -canvas.minY)
-      .then(.scale(x: density, y: density))
-    let pixels: [UInt8]
-    do {
-      var bitmap = try Bitmap(width: width, height: height)
-      var renderer = try Renderer()
-      renderer.render(part, into: &bitmap, transform: toPixels)
-      pixels = bitmap.pixels
-    } catch {
-      throw .library(name: "the renderer", code: 0)
-    }
+    let picture = try EmbeddedPicture(of: part, in: canvas, density: density)
     let place = Transform2D.scale(x: 1 / density, y: 1 / density)
       .then(.translation(x: canvas.minX, y: canvas.minY))
-    return try element(
-      SceneImage(width: width, height: height, pixels: pixels),
-      attributes: SVGText.transform(place, decimals: decimals))
+    return "<image width=\"\(picture.width)\" height=\"\(picture.height)\""
+      + "\(SVGText.transform(place, decimals: decimals)) href=\"\(picture.address)\"/>"
   }
 }

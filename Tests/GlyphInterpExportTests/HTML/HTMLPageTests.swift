@@ -7,7 +7,7 @@ import Testing
   private let frame = Rect(minX: -600, minY: -200, maxX: 600, maxY: 300)
 
   private func page(_ sequence: TransitionSequence) throws -> String {
-    HTMLPage(sequence, canvas: try Canvas(fitting: frame)).document
+    try HTMLPage(sequence, canvas: try Canvas(fitting: frame)).document
   }
 
   private func table(_ page: String) throws -> [String: Any] {

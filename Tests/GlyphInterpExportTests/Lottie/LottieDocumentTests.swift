@@ -10,13 +10,14 @@ import Testing
   /// Plays a file at frames of its first motion and at the end, and compares every outline with the scene's.
   @discardableResult
   private func check(
-    _ sequence: TransitionSequence, options: LottieOptions = LottieOptions(), instants: Int = 6,
+    _ sequence: TransitionSequence, rate: FrameRate = .standard, options: LottieOptions = LottieOptions(),
+    instants: Int = 6,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> String {
     let canvas = try Canvas(fitting: frame)
-    let lottie = try LottieDocument(sequence, canvas: canvas, options: options)
+    let schedule = try FrameSchedule(sequence.timeline, rate: rate)
+    let lottie = try LottieDocument(sequence, schedule: schedule, canvas: canvas, options: options)
     let player = try #require(LottiePlayer(lottie.document), sourceLocation: sourceLocation)
-    let schedule = try FrameSchedule(sequence.timeline, rate: options.rate)
     #expect(lottie.frameCount == schedule.stepCount, sourceLocation: sourceLocation)
     #expect(player.root["op"] as? Int == schedule.stepCount, sourceLocation: sourceLocation)
     var (distance, opacity, color) = (0.0, 0.0, 0.0)
@@ -65,9 +66,8 @@ import Testing
   }
 
   @Test func `the last frame of a motion is exactly the new text at any rate`() throws {
-    let film = LottieOptions(rate: .film)
-    try check(Sequences.one(animation: .easeInOut), options: film, instants: 30)
-    try check(Sequences.one(animation: .easeInOut, autoreverses: true), options: film, instants: 30)
+    try check(Sequences.one(animation: .easeInOut), rate: .film, instants: 30)
+    try check(Sequences.one(animation: .easeInOut, autoreverses: true), rate: .film, instants: 30)
   }
 
   @Test func `several texts follow each other`() throws {

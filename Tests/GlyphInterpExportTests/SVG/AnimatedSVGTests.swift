@@ -14,7 +14,7 @@ import Testing
     accuracy: Double = 0.05, sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> String {
     let canvas = try canvas ?? Canvas(fitting: frame)
-    let document = AnimatedSVG(sequence, canvas: canvas, options: options).document
+    let document = try AnimatedSVG(sequence, canvas: canvas, options: options).document
     let player = try #require(SVGPlayer(document), sourceLocation: sourceLocation)
     var (distance, opacity, color) = (0.0, 0.0, 0.0)
     let plan = sequence.plans[0]
@@ -113,6 +113,27 @@ import Testing
     #expect(document.contains("plus-lighter"))
   }
 
+  @Test func `numbers roll: columns move, scale, fade and blur`() throws {
+    let style = try Sequences.style(weight: 500)
+    let options = TransitionOptions(transition: .numericText())
+    let document = try check(Sequences.one("128", "1,256", from: style, to: style, options: options), accuracy: 0.08)
+    // Ones, tens and hundreds have two figures each; the thousand and its comma arrive alone.
+    #expect(document.components(separatedBy: "<animate attributeName=\"stdDeviation\"").count == 1 + 8)
+    #expect(document.contains("type=\"scale\" additive=\"sum\""))
+  }
+
+  @Test func `glyphs with colours of their own move and fade with theirs`() throws {
+    let style = try Sequences.style("Twin-colr1.ttf")
+    let sequence = try Sequences.one("Hello", "Hero", from: style, to: style)
+    let document = try AnimatedSVG(sequence, canvas: Canvas(fitting: frame)).document
+    let player = try #require(SVGPlayer(document))
+    let plan = sequence.plans[0]
+    let colored = plan.scene(at: 0).items.count
+    #expect(colored > 0)
+    #expect(document.contains("Gradient"))
+    #expect(player.root.first { $0.attributes["id"] == "H" }?.name == "use")
+  }
+
   @Test func `texts that fade as wholes are two groups`() throws {
     var options = TransitionOptions(transition: .opacity)
     options.animation = .smooth
@@ -160,17 +181,18 @@ import Testing
   @Test func `case 110: the accessible name is the new text unless another is given`() throws {
     let sequence = try Sequences.one("a", "a<b")
     let canvas = try Canvas(fitting: frame)
-    #expect(AnimatedSVG(sequence, canvas: canvas).document.contains("<title>a&lt;b</title>"))
+    #expect(try AnimatedSVG(sequence, canvas: canvas).document.contains("<title>a&lt;b</title>"))
     let options = AnimatedSVGOptions(title: "Wave")
-    #expect(AnimatedSVG(sequence, canvas: canvas, options: options).document.contains("<title>Wave</title>"))
+    #expect(try AnimatedSVG(sequence, canvas: canvas, options: options).document.contains("<title>Wave</title>"))
   }
 
   @Test func `text takes the colour of the page, or one for dark screens`() throws {
     let sequence = try Sequences.one()
     let canvas = try Canvas(fitting: frame)
-    let current = AnimatedSVG(sequence, canvas: canvas, options: AnimatedSVGOptions(usesCurrentColor: true)).document
+    let current = try AnimatedSVG(sequence, canvas: canvas, options: AnimatedSVGOptions(usesCurrentColor: true))
+      .document
     #expect(current.contains("fill=\"currentColor\""))
-    let dark = AnimatedSVG(
+    let dark = try AnimatedSVG(
       sequence, canvas: canvas,
       options: AnimatedSVGOptions(background: .white, darkColor: .white, darkBackground: .black)
     )

@@ -75,6 +75,10 @@ struct SVGPlayer {
     }
     if let display = animated("display"), shown(display, at: time) == "none" { return }
     var origin = origin
+    var scale = 1.0
+    if let growth = node.children.first(where: { $0.attributes["type"] == "scale" }) {
+      scale = value(of: growth, at: time) { [Double($0) ?? 1] }[0]
+    }
     if let move = numbers("transform") {
       origin = origin + Vector(dx: move[0], dy: move[1])
     } else if let text = node.attributes["transform"] {
@@ -95,7 +99,8 @@ struct SVGPlayer {
       }
       drawn.append(
         Drawn(
-          name: name ?? "", points: points.map { Point(x: ($0.x + origin.x) * unit, y: ($0.y + origin.y) * unit) },
+          name: name ?? "",
+          points: points.map { Point(x: ($0.x * scale + origin.x) * unit, y: ($0.y * scale + origin.y) * unit) },
           opacity: opacity, fill: fill))
     }
     for child in node.children {
