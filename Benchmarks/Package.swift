@@ -8,7 +8,10 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "Benchmarks",
-      dependencies: [.product(name: "GlyphInterp", package: "GlyphInterp")])
+      dependencies: [
+        .product(name: "GlyphInterp", package: "GlyphInterp"),
+        .product(name: "GlyphInterpExport", package: "GlyphInterp"),
+      ])
   ],
   swiftLanguageModes: [.v6]
 )

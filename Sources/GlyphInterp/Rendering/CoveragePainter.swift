@@ -10,19 +10,31 @@ struct CoveragePainter {
     case replace
   }
 
+  /// Colours whose pixels need one product where others need four.
+  private enum Tint {
+    /// Red, green, blue and alpha are equal.
+    case white
+    /// Only alpha is not zero.
+    case black
+    case any
+  }
+
   private typealias Words = PixelArithmetic.Words
 
   private let color: ColorWords
   private let ground: ColorWords
   private let mode: Mode
-  /// Whether red, green, blue and alpha are equal.
-  private let isGray: Bool
+  private let tint: Tint
 
   init(_ color: PremultipliedRGBA8, mode: Mode, ground: PremultipliedRGBA8 = .clear) {
     self.color = ColorWords(color)
     self.ground = ColorWords(ground)
     self.mode = mode
-    isGray = color.red == color.alpha && color.green == color.alpha && color.blue == color.alpha
+    if color.red == 0, color.green == 0, color.blue == 0 {
+      tint = .black
+    } else {
+      tint = color.red == color.alpha && color.green == color.alpha && color.blue == color.alpha ? .white : .any
+    }
   }
 
   /// Paints the pixels of a row.
@@ -53,6 +65,7 @@ struct CoveragePainter {
     precondition(
       from >= 0 && offset >= 0 && count >= 0 && from &+ count <= coverage.byteCount
         && offset &+ count &* 4 <= pixels.byteCount, "row outside its memory")
+    let alpha = Words(repeating: color.alpha)
     var index = 0
     while index &+ 16 <= count {
       let place = offset &+ index &* 4
@@ -63,10 +76,10 @@ struct CoveragePainter {
       } else {
         if halves.x & halves.y == .max, color.alpha == 255, mode != .plusLighter {
           pixels.fill(with: color.solid, unchecked: place)
-        } else if isGray, mode == .replace, ground.alpha == 0 {
-          // All bytes of a pixel are alike: multiplied sixteen at once, then repeated.
-          let even = PixelArithmetic.product(PixelArithmetic.even(words), color.even)
-          let odd = PixelArithmetic.product(PixelArithmetic.odd(words), color.even)
+        } else if tint != .any, mode == .replace, ground.alpha == 0 {
+          // Sixteen pixels are multiplied at once; then each level is put into all bytes of its pixel, or the last.
+          let even = PixelArithmetic.product(PixelArithmetic.even(words), alpha)
+          let odd = PixelArithmetic.product(PixelArithmetic.odd(words), alpha)
           let bytes = unsafe unsafeBitCast(PixelArithmetic.joined(even: even, odd: odd), to: SIMD16<UInt8>.self)
           let levels = SIMD16<UInt32>(truncatingIfNeeded: bytes)
           repeatFour(levels.lowHalf.lowHalf, &pixels, place)
@@ -108,8 +121,12 @@ struct CoveragePainter {
   @inline(__always) private func repeatFour(
     _ levels: SIMD4<UInt32>, _ pixels: inout MutableRawSpan, _ place: Int
   ) {
-    let pairs = levels | (levels &<< 8)
-    pixels.store(unsafe unsafeBitCast(pairs | (pairs &<< 16), to: Words.self), unchecked: place)
+    if tint == .black {
+      pixels.store(unsafe unsafeBitCast(levels &<< 24, to: Words.self), unchecked: place)
+    } else {
+      let pairs = levels | (levels &<< 8)
+      pixels.store(unsafe unsafeBitCast(pairs | (pairs &<< 16), to: Words.self), unchecked: place)
+    }
   }
 
   @inline(__always) private static func over(_ source: ColorWords, _ below: ColorWords) -> ColorWords {

@@ -13,6 +13,7 @@ struct MaskCache {
   private struct Slot {
     var linear: FlattenedOutline.LinearPart
     var first: Int
+    var isKnown = false
   }
 
   private struct Entry {
@@ -35,6 +36,8 @@ struct MaskCache {
 
   /// The largest mask that is worth keeping, in bytes. It does not depend on the capacity, on which no pixel depends.
   static let largestMask = 1 << 18
+  /// How many outlines at how many scales are remembered.
+  private static let mostSlots = 1 << 14
 
   /// Forgets which outline of the scene has which masks; to be called where a frame starts.
   mutating func startFrame(outlineCount: Int) {
@@ -68,9 +71,18 @@ struct MaskCache {
     return nil
   }
 
+  /// Whether a slot is asked for the first time, which is noted.
+  ///
+  /// In a sweep every outline is drawn once; only what is drawn again is worth the memory.
+  mutating func isNew(slot: Int) -> Bool {
+    guard !slots[slot].isKnown else { return false }
+    slots[slot].isKnown = true
+    return true
+  }
+
   /// Drops everything when the capacity is used up; slots and masks are not valid after that.
   mutating func trim() {
-    guard store.count > capacity || entries.count > 1 << 16 else { return }
+    guard store.count > capacity || slots.count > Self.mostSlots else { return }
     store.removeAll(keepingCapacity: true)
     entries.removeAll(keepingCapacity: true)
     slots.removeAll(keepingCapacity: true)

@@ -35,7 +35,7 @@ public enum OutlineOverlap {
     var positive = 0.0
     var negative = 0.0
     var repeated = 0.0
-    sweep.start(outline, minY: 0, maxY: outline.bounds.maxY / 64 + 1)
+    sweep.start(outline)
     while sweep.advance() {
       var winding = 0
       var previous = 0.0

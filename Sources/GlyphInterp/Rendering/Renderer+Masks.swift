@@ -1,8 +1,7 @@
 extension Renderer {
   /// What marks the masks at phases among those of exact places.
   private static let phases = 1 << 16
-  /// Outlines without an identity that are smaller than this, in pixels, may well stand in a frame again at the same
-  /// phase: their masks are kept.
+  /// Masks of fewer pixels than this are kept at once, larger ones when their outline is drawn a second time.
   private static let passingArea = 4096
 
   /// Joins the coverage of an outline at its own place, to 1/64 px.
@@ -21,7 +20,7 @@ extension Renderer {
     let rect = rasterizer.load(scene.outlines[index], linear: linear, offsetX: x & 63, offsetY: y & 63)
     let target = rect.translated(x: x >> 6, y: y >> 6)
     let isLarge = rect.width > MaskCache.largestMask || rect.width * rect.height > MaskCache.largestMask
-    let isPassing = scene.outlines[index].identity == 0 && rect.width * rect.height >= Self.passingArea
+    let isPassing = rect.width * rect.height >= Self.passingArea && masks.isNew(slot: slot)
     if isLarge || isPassing, plane.isClear(in: target) {
       // Nothing to join with, and hardly drawn again: it is filled where it is needed.
       let visible = target.intersection(plane.bounds)

@@ -34,6 +34,8 @@ struct WindingSweep {
   private var levels: [Int] = []
   private var nextEdge = 0
   private var nextLevel = 0
+  private var first = 0
+  private var last = 0
 
   /// The upper side of the slab, in pixels.
   private(set) var top = 0.0
@@ -42,13 +44,63 @@ struct WindingSweep {
   /// The edges in the slab, from the left.
   private(set) var crossings: [Crossing] = []
 
-  /// Starts a sweep of the rows `minY ..< maxY`, in pixels.
-  mutating func start(_ outline: FlattenedOutline, minY: Int, maxY: Int) {
-    collect(outline, minY: minY * 64, maxY: maxY * 64)
+  /// Starts a sweep of all rows of an outline.
+  mutating func start(_ outline: FlattenedOutline) {
+    let bounds = outline.bounds
+    start(minY: bounds.minY, maxY: bounds.maxY)
+    var first = 0
+    for end in outline.contourEnds {
+      var from = outline.coordinates(at: end - 1)
+      for index in first..<end {
+        let to = outline.coordinates(at: index)
+        add(from: from, to: to)
+        from = to
+      }
+      first = end
+    }
+    finish()
+  }
+
+  /// Starts a sweep between two heights, in 1/64 px; edges are to be added.
+  mutating func start(minY: Int, maxY: Int) {
+    edges.removeAll(keepingCapacity: true)
+    levels.removeAll(keepingCapacity: true)
     active.removeAll(keepingCapacity: true)
     nextEdge = 0
     nextLevel = 1
-    bottom = Double(levels.first ?? 0) / 64
+    first = minY
+    last = maxY
+    guard minY < maxY else { return }
+    levels.append(minY)
+    for row in (minY >> 6) + 1..<max((minY >> 6) + 1, (maxY + 63) >> 6) { levels.append(row * 64) }
+    levels.append(maxY)
+  }
+
+  /// Adds an edge between two points, in 1/64 px; the end point lies on the next edge of the contour.
+  mutating func add(from: (x: Int, y: Int), to: (x: Int, y: Int)) {
+    if to.y > first, to.y < last { levels.append(to.y) }
+    if from.y > first, from.y < last { levels.append(from.y) }
+    let upper = from.y < to.y ? from : to
+    let lower = from.y < to.y ? to : from
+    guard upper.y < lower.y, lower.y > first, upper.y < last else { return }
+    edges.append(
+      Edge(
+        top: Double(upper.y) / 64, bottom: Double(lower.y) / 64, x: Double(upper.x) / 64,
+        slope: Double(lower.x - upper.x) / Double(lower.y - upper.y), winding: from.y < to.y ? 1 : -1))
+  }
+
+  /// Ends the adding of edges.
+  mutating func finish() {
+    guard !levels.isEmpty else { return }
+    edges.sort { $0.top < $1.top }
+    levels.sort()
+    var count = 1
+    for index in 1..<levels.count where levels[index] != levels[count - 1] {
+      levels[count] = levels[index]
+      count += 1
+    }
+    levels.removeSubrange(count...)
+    bottom = Double(levels[0]) / 64
   }
 
   /// Goes to the next slab that an edge crosses; `false` after the last.
@@ -112,45 +164,5 @@ struct WindingSweep {
       if left.upperX > right.upperX + Self.tolerance || left.lowerX > right.lowerX + Self.tolerance { return true }
     }
     return false
-  }
-
-  private mutating func collect(_ outline: FlattenedOutline, minY: Int, maxY: Int) {
-    edges.removeAll(keepingCapacity: true)
-    levels.removeAll(keepingCapacity: true)
-    let first = max(minY, outline.bounds.minY)
-    let last = min(maxY, outline.bounds.maxY)
-    guard first < last else { return }
-    for row in (first >> 6) + 1..<max((first >> 6) + 1, (last + 63) >> 6) { levels.append(row * 64) }
-    levels.append(first)
-    levels.append(last)
-    var start = 0
-    for end in outline.contourEnds {
-      var from = outline.coordinates(at: end - 1)
-      for index in start..<end {
-        let to = outline.coordinates(at: index)
-        if to.y > first, to.y < last { levels.append(to.y) }
-        if from.y != to.y { append(from, to, first: first, last: last) }
-        from = to
-      }
-      start = end
-    }
-    edges.sort { $0.top < $1.top }
-    levels.sort()
-    var count = 1
-    for index in 1..<levels.count where levels[index] != levels[count - 1] {
-      levels[count] = levels[index]
-      count += 1
-    }
-    levels.removeSubrange(count...)
-  }
-
-  private mutating func append(_ from: (x: Int, y: Int), _ to: (x: Int, y: Int), first: Int, last: Int) {
-    let upper = from.y < to.y ? from : to
-    let lower = from.y < to.y ? to : from
-    guard lower.y > first, upper.y < last else { return }
-    edges.append(
-      Edge(
-        top: Double(upper.y) / 64, bottom: Double(lower.y) / 64, x: Double(upper.x) / 64,
-        slope: Double(lower.x - upper.x) / Double(lower.y - upper.y), winding: from.y < to.y ? 1 : -1))
   }
 }
