@@ -4,6 +4,8 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 SWIFT ?= swift
 
+STATIC_BUILD = $(SWIFT) build -c release --product glyph-interp --static-swift-stdlib --scratch-path .build/static
+
 .PHONY: demo test check bench install uninstall clean
 
 # Builds the command and lets it do its main job: Hello.png in this folder.
@@ -17,10 +19,10 @@ test:
 	@scripts/setup
 	$(SWIFT) test
 
-# Compares with independent readers and looks at the sources.
+# Compares with independent readers and looks at the sources. The command that is checked is the one that is installed.
 check:
 	@scripts/setup --check
-	$(SWIFT) build -c release --product glyph-interp
+	$(STATIC_BUILD)
 	@scripts/run-checks
 
 # Speed, in a package of its own.
@@ -32,7 +34,7 @@ bench:
 # build has a folder of its own.
 install:
 	@scripts/setup
-	$(SWIFT) build -c release --product glyph-interp --static-swift-stdlib --scratch-path .build/static
+	$(STATIC_BUILD)
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/man/man1" \
 	  "$(DESTDIR)$(PREFIX)/share/bash-completion/completions" \
 	  "$(DESTDIR)$(PREFIX)/share/zsh/site-functions" "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d"

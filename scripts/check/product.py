@@ -1,8 +1,13 @@
 """What the checks share: how the built command is asked for scenes, and where fonts are."""
 
+import atexit
 import json
 import os
+import shutil
 import subprocess
+import tempfile
+
+from fontTools.ttLib import TTFont
 
 COMMAND = os.environ["GLYPH_INTERP"]
 FIXTURES = "fixtures/fonts"
@@ -15,6 +20,18 @@ def extra(name):
     """The path of a font of the extra folder, or None."""
     path = os.path.join(EXTRA, name) if EXTRA else None
     return path if path and os.path.exists(path) else None
+
+
+def unpacked(font):
+    """The path of a font that programs without a WOFF2 decoder read: the same, or an unpacked copy."""
+    if not font.endswith((".woff", ".woff2")):
+        return font
+    folder = tempfile.mkdtemp()
+    atexit.register(shutil.rmtree, folder)
+    file = TTFont(font)
+    file.flavor = None
+    file.save(f"{folder}/font.otf")
+    return f"{folder}/font.otf"
 
 
 def style(font, location, **settings):
