@@ -8,6 +8,7 @@ struct GlyphOutlineTests {
   static let fonts = [
     "Twin-wght.ttf", "Twin-wght.otf", "Twin-two-axes.ttf", "Twin-avar.ttf", "Twin-opsz.ttf", "Twin-slant.ttf",
     "Twin-rvrn.ttf", "Twin-composites.ttf", "Twin-overlaps.ttf", "GlyphInterpTest.ttf", "GlyphInterpSans.ttf",
+    "GlyphInterpSymbols.ttf",
   ]
 
   @Test("every corner of a glyph has the same verbs", arguments: fonts)
