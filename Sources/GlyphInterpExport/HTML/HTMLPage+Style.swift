@@ -10,10 +10,10 @@ extension HTMLPage {
     #stage svg[hidden]{display:none}
     #ghosts{display:contents}
     #ghosts svg{opacity:.14;pointer-events:none}
-    .plain{background:#fff}
-    .dark{background:#000}
-    .grey{background:#777}
-    .checks{background:repeating-conic-gradient(#ccc 0 25%,#fff 0 50%) 0/20px 20px}
+    .plain{background:#fff;color:#000}
+    .dark{background:#000;color:#fff}
+    .grey{background:#777;color:#000}
+    .checks{color:#000;background:repeating-conic-gradient(#ccc 0 25%,#fff 0 50%) 0/20px 20px}
     .controls{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;padding:.75rem 0}
     .controls label{display:inline-flex;gap:.4rem;align-items:center}
     #time{flex:1 1 100%}

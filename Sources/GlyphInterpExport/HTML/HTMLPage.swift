@@ -13,13 +13,23 @@ public struct HTMLPage: Sendable {
   /// Writes a sequence.
   ///
   /// - Throws: ``ExportError/library(name:code:)`` when a picture has to be embedded and there is no memory for it.
-  public init(_ sequence: TransitionSequence, canvas: Canvas, options: HTMLPageOptions = HTMLPageOptions())
-    throws(ExportError)
-  {
+  public init(
+    _ sequence: TransitionSequence, canvas: Canvas, options: HTMLPageOptions = HTMLPageOptions()
+  ) throws(ExportError) {
+    try self.init(sequence, canvases: sequence.plans.map { _ in canvas }, options: options)
+  }
+
+  /// Writes a sequence, each transition of which has a canvas of its own.
+  ///
+  /// - Parameter canvases: as many as there are transitions, all of one size and one kind.
+  /// - Throws: ``ExportError/library(name:code:)`` when a picture has to be embedded and there is no memory for it.
+  public init(
+    _ sequence: TransitionSequence, canvases: [Canvas], options: HTMLPageOptions = HTMLPageOptions()
+  ) throws(ExportError) {
     var once = options.picture
     // The page itself keeps the time, so that it can go back and forth.
     once.vector.playCount = 1
-    let picture = try AnimatedSVG(sequence, canvas: canvas, options: once).document
+    let picture = try AnimatedSVG(sequence, canvases: canvases, options: once).document
     let text = options.picture.title ?? sequence.plans.last?.new.string ?? ""
     let swell = SwellTable(of: sequence.plans[sequence.plans.count - 1].new)
     let motion = sequence.timeline.runs.map(\.start).last ?? 0

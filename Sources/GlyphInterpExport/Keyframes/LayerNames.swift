@@ -1,7 +1,8 @@
 /// Gives layers and shapes the names of their letters, no two alike.
 struct LayerNames {
   private var counts: [String: Int] = [:]
-  private var taken: Set<String> = []
+  /// Names that are given; those of the parts of a picture are so from the start.
+  private var taken: Set<String> = ["clock", "ground", "motion", "still"]
 
   /// A name for what draws a text: the text itself where it consists of letters, else its code points.
   mutating func name(for text: String) -> String {

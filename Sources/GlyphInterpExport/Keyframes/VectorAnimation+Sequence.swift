@@ -2,8 +2,11 @@ import GlyphInterp
 
 extension VectorAnimation {
   /// Takes a sequence apart into shapes, layers and keyframes.
-  init(of sequence: TransitionSequence, canvas: Canvas, options: VectorOptions, form: VectorForm) {
+  ///
+  /// - Parameter canvases: one for each transition, all of one size and one kind.
+  init(of sequence: TransitionSequence, canvases: [Canvas], options: VectorOptions, form: VectorForm) {
     let accuracy = options.usedAccuracy
+    let canvas = canvases[0]
     let scale = canvas.scale
     let corner = canvas.transform(for: sequence.plans[0].scene(at: 0))
     let isFixed = canvas.isFixed
@@ -28,7 +31,7 @@ extension VectorAnimation {
         keyframes: PlanKeyframes(
           plan: layers, passages: own.map { .init(start: $0.element.start, isReversed: $0.element.isReversed) },
           accuracy: accuracy, form: form),
-        canvas: isFixed ? nil : canvas, shapes: shapes, pictures: pictures,
+        canvas: isFixed ? nil : canvases[index], shapes: shapes, pictures: pictures,
         names: names)
       let section = builder.section(windows: windows)
       shapes = builder.shapes

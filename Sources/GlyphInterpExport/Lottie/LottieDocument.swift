@@ -17,17 +17,30 @@ public struct LottieDocument: Sendable {
 
   /// Writes a sequence.
   ///
-  /// - Parameters:
-  ///   - schedule: the frames of the sequence's timeline, which give the file its rate and its length.
+  /// - Parameter schedule: the frames of the sequence's timeline, which give the file its rate and its length.
   /// - Throws: ``ExportError/library(name:code:)`` when a picture has to be embedded and there is no memory for it.
   public init(
     _ sequence: TransitionSequence, schedule: FrameSchedule, canvas: Canvas, options: LottieOptions = LottieOptions()
+  ) throws(ExportError) {
+    try self.init(
+      sequence, schedule: schedule, canvases: sequence.plans.map { _ in canvas }, options: options)
+  }
+
+  /// Writes a sequence, each transition of which has a canvas of its own.
+  ///
+  /// - Parameters:
+  ///   - schedule: the frames of the sequence's timeline, which give the file its rate and its length.
+  ///   - canvases: as many as there are transitions, all of one size and one kind.
+  /// - Throws: ``ExportError/library(name:code:)`` when a picture has to be embedded and there is no memory for it.
+  public init(
+    _ sequence: TransitionSequence, schedule: FrameSchedule, canvases: [Canvas],
+    options: LottieOptions = LottieOptions()
   ) throws(ExportError) {
     // Whole hundredths, tenths or so: JSON has decimal numbers.
     var steps = 1.0
     while steps < options.vector.stepsPerPixel(share: Self.roundingShare) { steps *= 10 }
     let animation = VectorAnimation(
-      of: sequence, canvas: canvas, options: options.vector,
+      of: sequence, canvases: canvases, options: options.vector,
       form: VectorForm(stepsPerPixel: steps, bakesOrigins: false, mergesCurves: true))
     var writer = LottieWriter(
       animation, clock: LottieClock(sequence.timeline, rate: schedule.rate), frameCount: schedule.stepCount)

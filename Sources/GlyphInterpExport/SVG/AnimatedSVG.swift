@@ -16,9 +16,19 @@ public struct AnimatedSVG: Sendable {
   public init(
     _ sequence: TransitionSequence, canvas: Canvas, options: AnimatedSVGOptions = AnimatedSVGOptions()
   ) throws(ExportError) {
+    try self.init(sequence, canvases: sequence.plans.map { _ in canvas }, options: options)
+  }
+
+  /// Writes a sequence, each transition of which has a canvas of its own.
+  ///
+  /// - Parameter canvases: as many as there are transitions, all of one size and one kind.
+  /// - Throws: ``ExportError/library(name:code:)`` when a picture has to be embedded and there is no memory for it.
+  public init(
+    _ sequence: TransitionSequence, canvases: [Canvas], options: AnimatedSVGOptions = AnimatedSVGOptions()
+  ) throws(ExportError) {
     let form = VectorForm(
       stepsPerPixel: options.vector.stepsPerPixel(share: Self.roundingShare), bakesOrigins: true, mergesCurves: false)
-    let animation = VectorAnimation(of: sequence, canvas: canvas, options: options.vector, form: form)
+    let animation = VectorAnimation(of: sequence, canvases: canvases, options: options.vector, form: form)
     try self.init(animation, title: sequence.plans.last?.new.string ?? "", options: options)
   }
 
@@ -36,14 +46,7 @@ public struct AnimatedSVG: Sendable {
     document += "<title>\(SVGText.escaped(options.title ?? title))</title>\n"
     document += "<style>@media(prefers-reduced-motion:reduce){#still{display:inline!important}"
     document += "#motion{display:none!important}}"
-    if let dark = options.darkColor {
-      document += "@media(prefers-color-scheme:dark){#still,#motion{color:\(SVGText.color(dark))}}"
-    }
-    if let dark = options.darkBackground {
-      document += "@media(prefers-color-scheme:dark){#ground{fill:\(SVGText.color(dark))"
-      document += dark.alpha < 1 ? ";fill-opacity:\(text(dark.alpha))}}" : "}}"
-    }
-    document += "</style>\n"
+    document += options.pageColors.rules(background: options.darkBackground) + "</style>\n"
     if let background = options.background ?? (options.darkBackground == nil ? nil : Color.clear) {
       document += "<path id=\"ground\" d=\"M\(text(corner.x)) \(text(corner.y))h\(text(width))"
       document += "v\(text(height))h\(text(-width))z\" fill=\"\(SVGText.color(background))\""

@@ -225,11 +225,9 @@ struct AnimatedSVGWriter {
     return ""
   }
 
-  /// The attribute for what fills; nothing for black, which is what SVG fills with.
+  /// The attributes for what fills; none for what is animated.
   private func fill(_ color: KeyframeTrack<Color>) -> String {
     guard color.isStill else { return "" }
-    if options.usesCurrentColor { return " fill=\"currentColor\"" }
-    if options.darkColor != nil { return " color=\"\(SVGText.color(color.last))\" fill=\"currentColor\"" }
-    return color.last == .black ? "" : " fill=\"\(SVGText.color(color.last))\""
+    return options.pageColors.fill(color.last)
   }
 }

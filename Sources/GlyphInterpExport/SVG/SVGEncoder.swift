@@ -48,7 +48,7 @@ public struct SVGEncoder: Sendable {
   ) throws(ExportError) -> String {
     let canvas = canvases[0]
     var body = ""
-    var writer = SVGWriter(decimals: options.decimals, canvas: canvas)
+    var writer = SVGWriter(decimals: options.decimals, canvas: canvas, pageColors: options.pageColors)
     for (index, scene) in scenes.enumerated() {
       writer.canvas = canvases[index]
       let content = try writer.content(of: scene)
@@ -68,9 +68,12 @@ public struct SVGEncoder: Sendable {
     var text = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(shownWidth)\" height=\"\(shownHeight)\""
     text += " viewBox=\"\(minX) \(minY) \(width) \(height)\" role=\"img\">\n"
     if !options.title.isEmpty { text += "<title>\(SVGText.escaped(options.title))</title>\n" }
+    let rules = options.pageColors.rules(background: options.darkBackground)
+    if !rules.isEmpty { text += "<style>\(rules)</style>\n" }
     if !writer.definitions.isEmpty { text += "<defs>\(writer.definitions)</defs>\n" }
-    if let background = options.background {
-      text += "<path d=\"M\(minX) \(minY)h\(width)v\(height)h-\(width)z\" fill=\"\(SVGText.color(background))\""
+    if let background = options.background ?? (options.darkBackground == nil ? nil : .clear) {
+      let name = options.darkBackground == nil ? "" : " id=\"ground\""
+      text += "<path\(name) d=\"M\(minX) \(minY)h\(width)v\(height)h-\(width)z\" fill=\"\(SVGText.color(background))\""
       text += SVGText.factor("fill-opacity", background.alpha) + "/>\n"
     }
     return text + body + "\n</svg>\n"

@@ -6,15 +6,17 @@ struct SVGWriter {
   private(set) var definitions = ""
   let decimals: Int
   var canvas: Rect
+  private let pageColors: PageColors
   private var definitionCount = 0
   /// The number of the definition of an outline's path data.
   private var outlineNames: [String: String] = [:]
   private var blurNames: [String: String] = [:]
   private var repeatedOutlines: Set<Int> = []
 
-  init(decimals: Int, canvas: Rect) {
+  init(decimals: Int, canvas: Rect, pageColors: PageColors = PageColors()) {
     self.decimals = decimals
     self.canvas = canvas
+    self.pageColors = pageColors
   }
 
   /// The elements for a scene.
@@ -70,7 +72,7 @@ struct SVGWriter {
     var isOneFigure = shape.join == .add
     switch shape.paint {
     case .solid(let color):
-      fill = color == .black ? "" : " fill=\"\(SVGText.color(color))\""
+      fill = pageColors.fill(color)
       // One coverage group is painted once: opaque, and the alpha is that of the group.
       opacity *= min(1, max(0, color.alpha))
     case .gradient(let gradient):

@@ -55,6 +55,16 @@ final class ChildProgram {
     close(messages)
   }
 
+  /// Whether there is a program to start, by a path, or a name that is looked up in `PATH`.
+  static func exists(_ name: String) -> Bool {
+    if name.contains("/") { return access(name, X_OK) == 0 }
+    // Where posix_spawnp looks when nothing is said.
+    let folders = getenv("PATH").map { String(cString: $0) } ?? "/bin:/usr/bin"
+    return folders.split(separator: ":", omittingEmptySubsequences: false).contains { folder in
+      access((folder.isEmpty ? "." : folder) + "/" + name, X_OK) == 0
+    }
+  }
+
   /// Hands bytes over.
   ///
   /// - Throws: ``ExportError/programFailed(name:status:lastLines:)`` when the program has ended.

@@ -43,6 +43,13 @@ public final class VideoEncoder: FrameEncoder {
     return (sequence.width + sequence.width % 2, sequence.height + sequence.height % 2)
   }
 
+  /// Looks for the program, so that its absence is known before anything is written.
+  ///
+  /// - Throws: ``ExportError/missingProgram(name:)`` when it is not installed.
+  public static func requireProgram(options: VideoOptions = VideoOptions()) throws(ExportError) {
+    guard ChildProgram.exists(options.program) else { throw .missingProgram(name: options.program) }
+  }
+
   /// Starts the program.
   ///
   /// - Throws: ``ExportError/missingProgram(name:)`` when it is not installed.

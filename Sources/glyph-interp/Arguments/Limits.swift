@@ -37,6 +37,7 @@ struct Limits: Sendable {
   static let padding = Limits("padding", 0...4_096, unit: " px")
   static let scale = Limits("scale", 0...100, excludesLowest: true)
   static let canvasSide = Limits("canvas side", 1...16_384, unit: " px")
+  static let accuracy = Limits("accuracy", 0.001...100, unit: " px")
   static let quality = Limits("quality", 0...100)
   static let threads = Limits("threads", 1...256)
 

@@ -67,6 +67,8 @@ struct Request: Sendable {
   var blendSpace = RenderOptions.BlendSpace.sRGB
   /// `--matte`; `nil` when it is not given.
   var matte: Matte?
+  /// `--accuracy`, in pixels.
+  var accuracy = 0.05
   /// `--quality`; `nil` for each format's own.
   var quality: Int?
   /// `--json`.

@@ -53,6 +53,12 @@ extension OptionTable {
       request.matte = try Matte(parsing: value)
     },
     CommandOption(
+      "accuracy", "PX", in: .output, of: [.render],
+      "how far points of SVG, Lottie and HTML may be off at any time (0.05)"
+    ) { (request, value) throws(CommandError) in
+      request.accuracy = try Limits.accuracy.number(value)
+    },
+    CommandOption(
       "quality", "N", in: .output, of: [.render],
       "0 to 100 for WebP (without loss unless given) and video"
     ) { (request, value) throws(CommandError) in

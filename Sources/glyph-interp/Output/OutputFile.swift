@@ -21,6 +21,7 @@ struct OutputFile: Equatable, Sendable {
       return
     }
     let lowercased = path.lowercased()
+    // The longer ending comes first: a scene is no Lottie animation.
     guard let format = OutputFormat.allCases.first(where: { $0.endings.contains(where: lowercased.hasSuffix) }) else {
       throw Self.unknownEnding(of: path)
     }

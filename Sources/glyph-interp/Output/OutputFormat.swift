@@ -9,6 +9,8 @@ enum OutputFormat: String, CaseIterable, Sendable {
   case mov
   case svg
   case scene
+  case lottie
+  case html
   case y4m
   case rgba
 
@@ -18,6 +20,7 @@ enum OutputFormat: String, CaseIterable, Sendable {
     case .png: [".png", ".apng"]
     case .sequence: ["/"]
     case .scene: [".scene.json"]
+    case .lottie: [".json"]
     default: ["." + rawValue]
     }
   }
@@ -32,17 +35,22 @@ enum OutputFormat: String, CaseIterable, Sendable {
     case .mp4: "H.264 video, by ffmpeg"
     case .webm: "VP9 video with alpha, by ffmpeg"
     case .mov: "ProRes 4444 video with alpha, by ffmpeg"
-    case .svg: "vectors of the instants of --at"
+    case .svg: "animated vectors, or the instants of --at"
     case .scene: "the values of one instant"
+    case .lottie: "a Lottie animation"
+    case .html: "a page with play and scrub controls"
     case .y4m: "raw video for a pipe, without alpha"
     case .rgba: "raw pixels"
     }
   }
 
+  /// How sentences name it.
+  var title: String { self == .lottie ? "Lottie" : rawValue.uppercased() }
+
   /// Whether it can hold an animation.
   var holdsAnimation: Bool {
     switch self {
-    case .svg, .scene: false
+    case .scene: false
     default: true
     }
   }
@@ -51,7 +59,23 @@ enum OutputFormat: String, CaseIterable, Sendable {
   var holdsStills: Bool {
     switch self {
     case .png, .sequence, .svg, .scene, .rgba: true
-    case .gif, .webp, .mp4, .webm, .mov, .y4m: false
+    case .gif, .webp, .mp4, .webm, .mov, .y4m, .lottie, .html: false
+    }
+  }
+
+  /// Whether another program makes it.
+  var needsVideoProgram: Bool {
+    switch self {
+    case .mp4, .webm, .mov: true
+    default: false
+    }
+  }
+
+  /// Whether an animation in it consists of keyframes and not of frames.
+  var hasKeyframes: Bool {
+    switch self {
+    case .svg, .lottie, .html: true
+    default: false
     }
   }
 

@@ -11,7 +11,14 @@ struct FrameSource {
   func deliver(to group: RenderGroup) async throws(CommandError) {
     do {
       if let schedule = group.schedule {
-        try await animate(schedule, group.writers)
+        var documents: [(writer: OutputWriter, text: String)] = []
+        for writer in group.writers where writer.output.format.hasKeyframes {
+          documents.append((writer, try writer.document(of: sequence, schedule: schedule, on: stage)))
+        }
+        let others = group.writers.filter { !$0.output.format.hasKeyframes }
+        if !others.isEmpty { try await animate(schedule, others) }
+        // Last, so that nothing is there when the frames fail.
+        for (writer, text) in documents { try writer.write(text) }
       } else {
         try drawStills(group.writers)
       }

@@ -8,17 +8,24 @@ struct OutputWriter: Sendable {
   private let existing: FileSink.ExistingFile
   private let flattening: Flattening
   private let quality: Int?
-  private let svgOptions: SVGOptions
+  private let pictureOptions: AnimatedSVGOptions
+  private let scale: Double
 
   /// Settles whether a file that is there may be replaced; nothing is opened yet.
   ///
-  /// - Parameter title: what readers of a picture say.
-  init(_ output: OutputFile, _ request: Request, title: String) {
+  /// - Parameters:
+  ///   - title: what readers of a picture say.
+  ///   - colors: those that the texts are drawn in.
+  init(_ output: OutputFile, _ request: Request, title: String, colors: [TextColor]) {
     self.output = output
     existing = Self.rule(for: output, request.overwriting)
     flattening = request.flattening
     quality = request.quality
-    svgOptions = SVGOptions(title: title, background: request.background?.color, scale: request.scale)
+    pictureOptions = AnimatedSVGOptions(
+      vector: VectorOptions(accuracy: request.accuracy, playCount: request.playCount), title: title,
+      background: request.background?.color, pageColors: PageColors(colors),
+      darkBackground: request.background?.darkColor)
+    scale = request.scale
   }
 
   /// Opens the file and makes the encoder of an animation.
@@ -34,7 +41,7 @@ struct OutputWriter: Sendable {
     case .mov: return try videoEncoder(.mov)
     case .y4m: return Y4MEncoder(sink: try sink(), ground: flattening.ground)
     case .rgba: return RawFrameEncoder(sink: try sink())
-    case .png, .svg, .scene:
+    case .png, .svg, .scene, .lottie, .html:
       return try AnimatedPNGEncoder(sink: try sink(), options: AnimatedPNGOptions(poster: poster))
     }
   }
@@ -46,13 +53,34 @@ struct OutputWriter: Sendable {
 
   /// Writes vectors, each scene with its part of the plane.
   func write(_ scenes: [Scene], canvases: [Rect]) throws(ExportError) {
-    try write(try SVGEncoder(options: svgOptions).encode(scenes, canvases: canvases))
+    let options = SVGOptions(
+      title: pictureOptions.title ?? "", background: pictureOptions.background, pageColors: pictureOptions.pageColors,
+      darkBackground: pictureOptions.darkBackground, scale: scale)
+    try write(try SVGEncoder(options: options).encode(scenes, canvases: canvases))
+  }
+
+  /// The text of a file of keyframes.
+  func document(
+    of sequence: TransitionSequence, schedule: FrameSchedule, on stage: Stage
+  ) throws(ExportError) -> String {
+    switch output.format {
+    case .lottie:
+      let options = LottieOptions(
+        vector: pictureOptions.vector, name: pictureOptions.title, background: pictureOptions.background)
+      return try LottieDocument(sequence, schedule: schedule, canvases: stage.canvases, options: options).document
+    case .html:
+      let options = HTMLPageOptions(picture: pictureOptions, rate: schedule.rate)
+      return try HTMLPage(sequence, canvases: stage.canvases, options: options).document
+    default:
+      return try AnimatedSVG(sequence, canvases: stage.canvases, options: pictureOptions).document
+    }
   }
 
   /// Writes the values of one instant.
   func write(_ scene: Scene) throws(ExportError) { try write(try scene.json()) }
 
-  private func write(_ text: String) throws(ExportError) {
+  /// Writes a text.
+  func write(_ text: String) throws(ExportError) {
     let sink = try sink()
     try sink.write(Array(text.utf8))
     try sink.finish()
@@ -87,6 +115,14 @@ struct OutputWriter: Sendable {
       guard output.format != .sequence, RegularFile.exists(at: output.path), Terminal.canAsk else { return .keep }
       return Terminal.confirms("'\(output.path)' exists; replace it?") ? .replace : .keep
     }
+  }
+}
+
+extension PageColors {
+  /// What the page settles of the colours of a request.
+  fileprivate init(_ colors: [TextColor]) {
+    self.init(current: colors.contains(.current) ? TextColor.current.color : nil)
+    for color in colors { dark[color.color] = color.darkColor ?? dark[color.color] }
   }
 }
 

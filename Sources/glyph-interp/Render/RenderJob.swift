@@ -17,7 +17,8 @@ struct RenderJob {
     let stage = try clock.measure("canvas") { () throws(CommandError) in try Stage(request, for: sequence) }
     try checkStrip(of: stage, outputs)
     let title = prepared.states[prepared.states.count - 1].string
-    let writers = outputs.map { OutputWriter($0, request, title: title) }
+    let writers = outputs.map { OutputWriter($0, request, title: title, colors: prepared.colors) }
+    try requireHelpers(for: outputs)
     let groups = try RenderGroup.groups(of: writers, timeline: sequence.timeline, request: request)
 
     if !request.isDryRun {
@@ -59,6 +60,16 @@ struct RenderJob {
       }
     }
     return files
+  }
+
+  /// Looks for the program that makes video, before anything is written.
+  private func requireHelpers(for outputs: [OutputFile]) throws(CommandError) {
+    guard outputs.contains(where: { $0.format.needsVideoProgram }) else { return }
+    do throws(ExportError) {
+      try VideoEncoder.requireProgram()
+    } catch {
+      throw CommandError(error)
+    }
   }
 
   /// A strip is one picture and has its limits too.

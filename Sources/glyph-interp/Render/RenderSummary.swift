@@ -29,9 +29,13 @@ struct RenderSummary {
       let width = isStrip ? stage.width * count : stage.width
       return "\(width)x\(stage.height) px, \(count == 1 ? "1 still" : "\(count) stills")"
     }
+    let motion = sequence.plans.reduce(0) { $0 + $1.duration }.decimalText(decimals: 2)
+    if group.writers.allSatisfy({ [.svg, .html].contains($0.output.format) }) {
+      let length = sequence.duration.decimalText(decimals: 2)
+      return "\(stage.width)x\(stage.height) px, \(length) s (motion \(motion) s)"
+    }
     let count = schedule.frames.count
     let length = schedule.duration.decimalText(decimals: 2)
-    let motion = sequence.plans.reduce(0) { $0 + $1.duration }.decimalText(decimals: 2)
     return "\(stage.width)x\(stage.height) px, \(count == 1 ? "1 frame" : "\(count) frames"), "
       + "\(length) s (motion \(motion) s)"
   }
@@ -45,8 +49,13 @@ struct RenderSummary {
     }
     let flat = Set(formats).filter { !$0.hasPartialAlpha && !($0 == .gif && request.matte != nil) }
     if request.isTransparent, !flat.isEmpty {
-      let names = flat.map { $0.rawValue.uppercased() }.sorted().joined(separator: " and ")
+      let names = flat.map(\.title).sorted().joined(separator: " and ")
       remarks.append("\(names) on white, as there is no partial alpha in it")
+    }
+    let keyframed = Set(formats.filter { $0.hasKeyframes && request.instants.isEmpty })
+    if request.shutterAngle > 0, !keyframed.isEmpty {
+      let names = keyframed.map(\.title).sorted().joined(separator: " and ")
+      remarks.append("\(names) without motion blur")
     }
     if formats.contains(.mp4), stage.width % 2 + stage.height % 2 > 0 {
       let (width, height) = (stage.width + stage.width % 2, stage.height + stage.height % 2)

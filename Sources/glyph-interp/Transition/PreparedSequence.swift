@@ -8,6 +8,8 @@ struct PreparedSequence {
   let holds: [Double?]
   /// How the one becomes the other.
   let options: TransitionOptions
+  /// The colours that the texts are drawn in.
+  let colors: [TextColor]
   /// What could not be done as asked, so far.
   let notices: [TransitionNotice]
 
@@ -24,6 +26,7 @@ struct PreparedSequence {
     for (text, state) in zip(texts, states) {
       pieces.append(try StyledPiece.pieces(of: text, base: state.style, isMarkup: request.isMarkup))
     }
+    colors = pieces.joined().compactMap(\.settings.color)
     let shelf = FontShelf(wantedAxes: Set(pieces.joined().flatMap(\.settings.axes.keys)))
     var notices: [TransitionNotice] = []
     var styled: [StyledText] = []

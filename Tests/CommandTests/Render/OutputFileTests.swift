@@ -28,7 +28,8 @@ struct OutputFileTests {
     #expect(try kind("a.scene.json") == .scene)
     #expect(try kind("-", .png) == .png)
     #expect(try kind("/dev/full", .png) == .png)
-    #expect(throws: CommandError.self) { try kind("a.json") }
+    #expect(try kind("a.json") == .lottie)
+    #expect(try kind("a.HTML") == .html)
     #expect(throws: CommandError.self) { try kind("plain") }
   }
 }

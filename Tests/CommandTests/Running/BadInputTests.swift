@@ -38,7 +38,7 @@ struct BadInputTests {
       (
         ["-o", "Hello.tiff"],
         "output 'Hello.tiff' has the unknown ending '.tiff'; endings are '.png', '.apng', '/', '.gif', '.webp', '.mp4', "
-          + "'.webm', '.mov', '.svg', '.scene.json', '.y4m', '.rgba'"
+          + "'.webm', '.mov', '.svg', '.scene.json', '.json', '.html', '.y4m', '.rgba'"
       ),
       (["-o", "-"], "output '-' has no ending that says its kind; name it with --format"),
       (["-o", "Hello.scene.json"], "'Hello.scene.json': scene holds instants: name them with --at, as in --at 0.5"),
@@ -120,7 +120,8 @@ struct BadInputTests {
   func missingProgram() throws {
     let folder = try TemporaryFolder()
     let run = try CommandRun(
-      ["render", "--size", "20", "-o", "Hello.mp4", "-o", "Hello.png", "Hello"], in: folder,
+      ["render", "--size", "20", "-o", "Hello.png", "-o", "Hello.gif", "-o", "Hello.svg", "-o", "Hello.mp4", "Hello"],
+      in: folder,
       environment: ["PATH": "/nonexistent"])
     #expect(run.status == 69)
     #expect(run.error == "glyph-interp: 'ffmpeg' is not installed, and this format needs it\n")

@@ -189,16 +189,28 @@ import Testing
   @Test func `text takes the colour of the page, or one for dark screens`() throws {
     let sequence = try Sequences.one()
     let canvas = try Canvas(fitting: frame)
-    let current = try AnimatedSVG(sequence, canvas: canvas, options: AnimatedSVGOptions(usesCurrentColor: true))
-      .document
-    #expect(current.contains("fill=\"currentColor\""))
-    let dark = try AnimatedSVG(
-      sequence, canvas: canvas,
-      options: AnimatedSVGOptions(background: .white, darkColor: .white, darkBackground: .black)
+    let current = try AnimatedSVG(
+      sequence, canvas: canvas, options: AnimatedSVGOptions(pageColors: PageColors(current: .black))
     )
     .document
-    #expect(dark.contains("@media(prefers-color-scheme:dark){#still,#motion{color:#fff}}"))
-    #expect(dark.contains("@media(prefers-color-scheme:dark){#ground{fill:#000}}"))
-    #expect(dark.contains("color=\"#000\" fill=\"currentColor\""))
+    #expect(current.contains("fill=\"currentColor\""))
+    #expect(current.contains("@media(prefers-color-scheme:dark){svg:root{color:#fff}}"))
+    let dark = try AnimatedSVG(
+      sequence, canvas: canvas,
+      options: AnimatedSVGOptions(
+        background: .white, pageColors: PageColors(dark: [.black: .white]),
+        darkBackground: Color(red: 0, green: 0, blue: 0, alpha: 0.5))
+    )
+    .document
+    #expect(
+      dark.contains(
+        "@media(prefers-color-scheme:dark){.c000{fill:#fff}#ground{fill:#000;fill-opacity:0.5}}</style>"))
+    #expect(dark.contains("<g class=\"c000\">"))
+    let red = try AnimatedSVG(
+      sequence, canvas: canvas,
+      options: AnimatedSVGOptions(pageColors: PageColors(current: Color(red: 1, green: 0, blue: 0)))
+    )
+    .document
+    #expect(!red.contains("fill=\"currentColor\""))
   }
 }

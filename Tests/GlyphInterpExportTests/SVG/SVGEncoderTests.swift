@@ -47,7 +47,7 @@ import Testing
     let text = try body([
       .shape(shape(2, .solid(Color(red: 0, green: 0, blue: 0, alpha: 0.5)), opacity: 0.5))
     ])
-    #expect(text.contains(##"<g fill="#000" opacity="0.25"><use"##))
+    #expect(text.contains(##"<g opacity="0.25"><use"##))
     #expect(!text.contains("fill-opacity"))
   }
 
