@@ -17,6 +17,8 @@ struct RunTrack: Sendable {
   private var kindOfSample: [Int] = []
   /// For each sample, for each of its glyphs, how it is drawn.
   private(set) var drawings: [[GlyphDrawing]] = []
+  /// Whether all that it draws are outlines at the origins of their clusters.
+  private(set) var isBare = false
   private var sampleOfCorner: [GridCorner: Int] = [:]
 
   /// A track with no samples yet.
@@ -48,6 +50,9 @@ struct RunTrack: Sendable {
         return .outline(outline)
       }
     }
+    isBare =
+      samples.allSatisfy { $0.pens.allSatisfy { $0 == .zero } }
+      && drawings.joined().allSatisfy { if case .colored = $0 { false } else { true } }
   }
 
   /// Where the run stands at normalised coordinates: in the first sampled cell that holds them, else in the nearest.
@@ -74,6 +79,16 @@ struct RunTrack: Sendable {
       sum += samples[sample].increments[cluster] * weight
     }
     return sum
+  }
+
+  /// Adds the advances of neighbouring clusters with their kerning, in em, to zeros.
+  func addIncrements(of clusters: Range<Int>, at instant: RunInstant, to sums: inout [Double], from start: Int) {
+    for index in instant.samples.indices {
+      let weight = instant.weights[index]
+      let shift = start - clusters.lowerBound
+      let sample = instant.samples[index]
+      for cluster in clusters { sums[cluster + shift] += samples[sample].increments[cluster] * weight }
+    }
   }
 
   /// Where a glyph stands in its cluster, in em, y up.

@@ -1,6 +1,11 @@
 extension SceneBuilder {
   /// The scene, an alpha that all of a text has taken out of its parts; layers of a colour glyph keep theirs.
-  var finishedScene: Scene { colorGlyphs.isEmpty ? scene.withCommonAlphaOutside() : scene }
+  var finishedScene: Scene {
+    mutating get {
+      settle()
+      return colorGlyphs.isEmpty ? scene.withCommonAlphaOutside() : scene
+    }
+  }
 
   /// Adds glyphs: outlines in one colour go to the coverage group that takes them, those with colours of their own
   /// stand between groups.

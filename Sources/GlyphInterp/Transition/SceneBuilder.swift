@@ -32,6 +32,14 @@ struct SceneBuilder {
   /// The items of colour glyphs that were drawn already, their pen origins at (0, 0).
   var coloredItems: [ColoredKey: [SceneItem]] = [:]
   private var keys: [GroupKey] = []
+  /// The coverage group that takes outlines at present, an index into the items; its own outlines wait apart, so that
+  /// none of them costs a look into an item.
+  private var taking: Int?
+  private var waiting: [Placement] = []
+  /// The run whose pairs were added last.
+  private var run = PairedRun()
+  /// Whether no glyph of the new text stands elsewhere in its cluster than at its pen.
+  private let newRunsAreBare: Bool
 
   /// A builder for one instant.
   init(plan: TransitionPlan, instant: PlanInstant) {
@@ -44,6 +52,7 @@ struct SceneBuilder {
     sidesCoincide = plan.sidesCoincide
     newRuns = plan.newTrack.runs
     newClusters = plan.newTrack.shaped.clusters
+    newRunsAreBare = plan.sidesCoincide || plan.newTrack.runs.allSatisfy(\.isBare)
     self.instant = instant
     outlineIndices = [Int](repeating: -1, count: instant.moments.count * plan.outlines.tracks.count)
     scene = Scene(
@@ -62,15 +71,55 @@ struct SceneBuilder {
   mutating func add(_ placement: Placement, color: Color, opacity: Double, join: SceneShape.Join) {
     guard opacity > 0 else { return }
     let key = GroupKey(color: color, opacity: opacity, join: join, isCrossFade: false)
-    if let index = openGroup(for: key), case .shape(var shape) = scene.items[index] {
-      scene.items[index] = .group(SceneGroup(items: []))
-      shape.placements.append(placement)
-      scene.items[index] = .shape(shape)
-    } else {
-      keys.append(key)
-      scene.items.append(
-        .shape(SceneShape(placements: [placement], paint: .solid(color), opacity: opacity, join: join)))
+    if taking.map({ keys[$0] == key }) != true { take(for: key) }
+    waiting.append(placement)
+  }
+
+  /// Adds a pair in one form, when it is no more than outlines at its origin; else `false`, and nothing is added.
+  mutating func addBarePair(_ cluster: Int, of track: TextTrack, at origin: Point) -> Bool {
+    let runMoment = instant.old.runMomentOfCluster[cluster]
+    if run.runMoment != runMoment {
+      run = PairedRun(of: cluster, on: track, at: instant, newRunsAreBare: newRunsAreBare)
     }
+    guard run.isBare else { return false }
+    for glyph in run.glyphRanges[cluster - run.firstCluster] {
+      guard case .outline(let outline) = run.drawings[glyph] else { continue }
+      add(
+        Placement(
+          outline: self.outline(of: outline, moment: run.moment), origin: origin, glyph: run.glyphs[glyph],
+          run: run.moment, cluster: cluster), color: run.color, opacity: 1, join: run.join)
+    }
+    return true
+  }
+
+  /// Makes a coverage group the one that takes outlines.
+  private mutating func take(for key: GroupKey) {
+    settle()
+    if let index = openGroup(for: key), case .shape = scene.items[index] {
+      taking = index
+      exchange(index)
+      return
+    }
+    keys.append(key)
+    scene.items.append(
+      .shape(SceneShape(placements: [], paint: .solid(key.color), opacity: key.opacity, join: key.join)))
+    taking = scene.items.count - 1
+    if !hasSeveralPaints, taking == 0 { waiting.reserveCapacity(instant.oldMoments.count) }
+  }
+
+  /// Gives the outlines that wait to their group.
+  mutating func settle() {
+    guard let index = taking else { return }
+    taking = nil
+    exchange(index)
+  }
+
+  /// Exchanges the outlines of a group with those that wait.
+  private mutating func exchange(_ index: Int) {
+    guard case .shape(var shape) = scene.items[index] else { return }
+    scene.items[index] = .group(SceneGroup(items: []))
+    swap(&shape.placements, &waiting)
+    scene.items[index] = .shape(shape)
   }
 
   /// Adds two forms of one thing, the old one going out as the new one comes in.
@@ -80,6 +129,7 @@ struct SceneBuilder {
     old: [Placement], new: [Placement], weight: Int, color: Color, join: SceneShape.Join
   ) {
     guard !old.isEmpty || !new.isEmpty else { return }
+    settle()
     let key = GroupKey(color: color, opacity: Double(weight), join: join, isCrossFade: true)
     if let index = openGroup(for: key), case .group(let group) = scene.items[index],
       case .shape(var leaving) = group.items[0], case .shape(var entering) = group.items[1]
@@ -148,6 +198,7 @@ struct SceneBuilder {
 
   /// Adds an item that takes no more outlines.
   mutating func addApart(_ item: SceneItem) {
+    settle()
     scene.items.append(item)
     keys.append(GroupKey(color: .clear, opacity: -1, join: .union, isCrossFade: false))
   }
@@ -166,6 +217,7 @@ struct SceneBuilder {
 
   /// Ends all coverage groups: what is added from now on starts new ones.
   mutating func closeGroups() {
+    settle()
     for index in keys.indices { keys[index].opacity = -1 }
   }
 

@@ -48,26 +48,36 @@ struct TextTrack: Sendable {
     var runMomentOfCluster = [Int](repeating: 0, count: count)
     var lineMetrics = emptyLines
     for index in runs.indices {
-      var current = -1
-      var line = -1
-      for cluster in runs[index].run.clusters {
-        let style = momentOfCluster[cluster]
-        if momentOfCluster[cluster] != current || layout.lineOfCluster[cluster] != line {
-          current = momentOfCluster[cluster]
-          line = layout.lineOfCluster[cluster]
-          let moment = moments[style]
-          runMoments.append(
-            moment.restingPlace.map { runs[index].moment(at: moment.style.normalized, restingAt: $0) }
-              ?? runs[index].moment(
-                at: moment.style.normalized, progress: moment.progress, swaps: swaps[index][moment.path] ?? []))
-          let metrics = runs[index].metrics(at: runMoments[runMoments.count - 1])
-          lineMetrics[line].include(metrics, style: moment.style)
+      let clusters = runs[index].run.clusters
+      var start = clusters.lowerBound
+      while start < clusters.upperBound {
+        let (momentIndex, line) = (momentOfCluster[start], layout.lineOfCluster[start])
+        var end = start + 1
+        while end < clusters.upperBound, momentOfCluster[end] == momentIndex, layout.lineOfCluster[end] == line {
+          end += 1
         }
-        runMomentOfCluster[cluster] = runMoments.count - 1
-        let local = cluster - runs[index].run.clusters.lowerBound
-        let size = moments[style].style.size
-        advances[cluster] = runs[index].increment(of: local, at: runMoments[runMoments.count - 1]) * size
-        tracking[cluster] = moments[style].style.tracking * size
+        let moment = moments[momentIndex]
+        let runMoment =
+          moment.restingPlace.map { runs[index].moment(at: moment.style.normalized, restingAt: $0) }
+          ?? runs[index].moment(
+            at: moment.style.normalized, progress: moment.progress, swaps: swaps[index][moment.path] ?? [])
+        lineMetrics[line].include(runs[index].metrics(at: runMoment), style: moment.style)
+        let local = start - clusters.lowerBound..<end - clusters.lowerBound
+        if runMoment.other == nil {
+          runs[index].addIncrements(of: local, at: runMoment.main, to: &advances, from: start)
+        } else {
+          for place in local {
+            advances[clusters.lowerBound + place] = runs[index].increment(of: place, at: runMoment)
+          }
+        }
+        let size = moment.style.size
+        for cluster in start..<end {
+          advances[cluster] *= size
+          tracking[cluster] = moment.style.tracking * size
+          runMomentOfCluster[cluster] = runMoments.count
+        }
+        runMoments.append(runMoment)
+        start = end
       }
     }
     var set = layout.instant(advances: advances, tracking: tracking, metrics: lineMetrics)

@@ -35,7 +35,13 @@ extension TransitionPlan {
   func scene(of instant: PlanInstant, seconds: Double, over below: (inout SceneBuilder) -> Void) -> Scene {
     var builder = SceneBuilder(plan: self, instant: instant)
     below(&builder)
+    let isUndisturbed = instant.deviation == nil
     for index in motions.indices {
+      if isUndisturbed, rollOnsets[index] == nil, case .interpolated(let old, _) = motions[index].kind,
+        builder.addBarePair(old, of: oldTrack, at: instant.positions[index].old)
+      {
+        continue
+      }
       if let roll = roll(of: index, at: seconds) {
         drawRoll(roll, of: index, with: &builder)
       } else {
@@ -143,6 +149,7 @@ extension TransitionPlan {
     let oldCount = builder.scene.items.count
     builder.closeGroups()
     if weight > 0 { drawWhole(newTrack, isOld: false, with: &builder) }
+    builder.settle()
     var scene = builder.scene
     guard weight > 0, weight < 255 else { return scene }
     scene.items = [
