@@ -167,23 +167,23 @@ struct Departure: Sendable {
     for (motion, onset) in plan.onsets.enumerated() {
       guard case .removed(let old) = plan.motions[motion].kind else { continue }
       let strength = middle.deviation?.presences[motion] ?? 1
-      let opacity = strength * plan.options.fade.removedOpacity(at: middle.progresses[motion])
+      let opacity = strength * plan.motions[motion].opacity(at: middle.progresses[motion])
       let position = middle.positions[motion].old
       let velocity = (ends[1].positions[motion].old - ends[0].positions[motion].old) * (0.5 / Self.step)
       let color = middle.moments[middle.oldMoments[old]].color
-      func add(_ form: FormStamp, strength: Double, fade: TransitionOptions.Fade) {
+      func add(_ form: FormStamp, strength: Double, span: FadeSpan) {
         ghosts.append(
           Ghost(
             form: form, color: color, origin: position, velocity: velocity, start: time, strength: strength,
-            pace: flight.pace, onset: onset, fade: fade))
+            pace: flight.pace, onset: onset, span: span))
       }
       for leaving in flight.leaving[motion] where leaving.opacity > Self.leastOpacity {
-        add(leaving.form, strength: leaving.opacity, fade: .cross)
+        add(leaving.form, strength: leaving.opacity, span: .whole)
       }
       guard opacity > Self.leastOpacity else { continue }
       let placements = plan.placements(of: old..<(old + 1), isOld: true, at: position, with: &builder)
       if let form = builder.stamp(of: placements, from: position, join: plan.oldTrack.join(of: old)) {
-        add(form, strength: strength, fade: plan.options.fade)
+        add(form, strength: strength, span: plan.motions[motion].span)
       }
     }
   }
@@ -192,12 +192,7 @@ struct Departure: Sendable {
 extension TransitionPlan {
   /// How much is seen of the new form of a motion that is wholly there.
   func share(of motion: Int, at progress: Double) -> Double {
-    switch motions[motion].kind {
-    case .interpolated: 1
-    case .crossFaded: min(1, max(0, progress))
-    case .inserted: options.fade.insertedOpacity(at: progress)
-    case .removed: options.fade.removedOpacity(at: progress)
-    }
+    motions[motion].opacity(at: progress)
   }
 }
 

@@ -99,8 +99,7 @@ extension Flight {
         if let cluster { motionOfCluster[cluster] = motion }
       }
       for (motion, cluster) in clusterOfMotion.enumerated() where cluster == nil {
-        guard case .riding(let neighbors) = plan.motions[motion].way else { continue }
-        for neighbor in neighbors {
+        for neighbor in plan.motions[motion].neighbors {
           guard let source = motionOfCluster[neighbor.old] else { continue }
           numbers[2 * motion] += numbers[2 * source] * neighbor.share
           numbers[2 * motion + 1] += numbers[2 * source + 1] * neighbor.share

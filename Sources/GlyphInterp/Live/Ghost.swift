@@ -16,8 +16,8 @@ struct Ghost: Sendable {
   var pace: Pace
   /// When its motion began in that transition.
   var onset: Double
-  /// How it fades.
-  var fade: TransitionOptions.Fade
+  /// When it fades in that motion.
+  var span: FadeSpan
   /// The interrupting transition, in which the fade is nested; `nil` until there is one.
   var nesting: Pace?
 
@@ -26,7 +26,7 @@ struct Ghost: Sendable {
 
   /// How much of it is seen.
   func opacity(at time: Double) -> Double {
-    let own = fade.removedOpacity(at: pace.progress(at: time, onset: onset))
+    let own = 1 - span.share(at: pace.progress(at: time, onset: onset))
     return strength * own * min(1, max(0, 1 - (nesting?.progress(at: time) ?? 0)))
   }
 

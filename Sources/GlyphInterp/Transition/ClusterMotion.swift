@@ -16,8 +16,21 @@ struct ClusterMotion: Sendable {
   let kind: Kind
   /// How it leaves its place in the layout mix.
   var way: Way
+  /// When it fades.
+  let span: FadeSpan
+  /// Which places of the two forms of a cross-faded pair travel together, as a share of the width of each: 0 for their
+  /// left edges, ½ for their middles, 1 for their right edges.
+  let meeting: Double
   /// The rank in the stagger: the index among all motions, in reading order.
-  var rank: Int
+  var rank = 0
+
+  /// Makes a motion.
+  init(kind: Kind, way: Way, span: FadeSpan = .whole, meeting: Double = 0.5) {
+    self.kind = kind
+    self.way = way
+    self.span = span
+    self.meeting = meeting
+  }
 
   /// How a motion goes beside the straight mix of layouts.
   enum Way: Sendable, Equatable {
@@ -27,8 +40,16 @@ struct ClusterMotion: Sendable {
     case arc(side: Double, block: Int)
     /// With its nearest paired neighbours: how the clusters of these pairs moved, each with a share.
     case riding([Neighbor])
-    /// Along a short slide out of or into its line, in the direction of reading (1) or against it (−1).
-    case sliding(direction: Double)
+    /// With its neighbours, and along a short slide out of or into its line: to the right (1) or to the left (−1).
+    case sliding(direction: Double, neighbors: [Neighbor])
+  }
+
+  /// The neighbours with which it rides.
+  var neighbors: [Neighbor] {
+    switch way {
+    case .straight, .arc: []
+    case .riding(let neighbors), .sliding(_, let neighbors): neighbors
+    }
   }
 
   /// A paired neighbour with which an unpaired cluster rides.

@@ -39,6 +39,8 @@ package struct GlyphLayer: Sendable {
   package let text: String
   /// What becomes of its opacity.
   package let role: Role
+  /// When it fades.
+  package let span: FadeSpan
   /// Where it takes over from the form of the glyph before a threshold of the font; `nil` for the first form.
   package let formStart: Ramp?
   /// Where it gives way to the form behind a threshold; `nil` for the last form.

@@ -113,7 +113,9 @@ struct GlyphLayerCollector {
       }
       layers.append(
         GlyphLayer(
-          text: shaped.text, role: subject.role, formStart: from, formEnd: to, motion: subject.motion, drawing: drawing,
+          text: shaped.text, role: subject.role,
+          span: plan.fadesAsWhole ? .whole : plan.motions[subject.motion].span, formStart: from, formEnd: to,
+          motion: subject.motion, drawing: drawing,
           way: track.paths[subject.cluster], join: track.join(of: subject.cluster),
           onset: subject.motion < plan.onsets.count ? plan.onsets[subject.motion] : 0,
           rolls: subject.motion < plan.rollOnsets.count && plan.rollOnsets[subject.motion] != nil, isOld: subject.isOld,

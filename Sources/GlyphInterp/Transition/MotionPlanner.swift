@@ -1,8 +1,12 @@
 /// Turns a matching into motions: which form interpolates, which fades, what rides with whom, in which order they are drawn.
 struct MotionPlanner {
-  private let old: TextTrack
-  private let new: TextTrack
-  private let options: TransitionOptions
+  let old: TextTrack
+  let new: TextTrack
+  let options: TransitionOptions
+  /// For each cluster of the old text the number of its line in its paragraph.
+  private let oldLines: [Int]
+  /// The same of the new text.
+  private let newLines: [Int]
   /// The matching, the kinds of its pairs settled by the glyphs along the whole way.
   let matching: GlyphMatching
 
@@ -11,6 +15,8 @@ struct MotionPlanner {
     self.old = old
     self.new = new
     self.options = options
+    oldLines = old.lineInParagraph
+    newLines = new.lineInParagraph
     var settled = matching
     settled.pairs = matching.pairs.map { MotionPlanner.settled($0, old: old, new: new) }
     self.matching = settled
@@ -41,76 +47,99 @@ struct MotionPlanner {
     var motions: [ClusterMotion] = []
     var oldCursor = 0
     var newCursor = 0
-    let removedRides = Riding(pairs: matching.pairs, of: old, isOld: true, moved: isMoved)
-    let insertedRides = Riding(pairs: matching.pairs, of: new, isOld: false, moved: isMoved)
-    var removed = Set(old.shaped.clusters.indices)
-    var inserted = Set(new.shaped.clusters.indices)
-    for pair in matching.pairs {
-      removed.subtract(pair.old)
-      inserted.subtract(pair.new)
-    }
+    let blocks = blockOfOld()
+    let rewraps = matching.pairs.map { options.reflow == .fade && changesLineByWrapping($0) }
+    let leaving = UnpairedMotions(self, isOld: true, blocks: blocks, rewraps: rewraps)
+    let entering = UnpairedMotions(self, isOld: false, blocks: blocks, rewraps: rewraps)
     func emitUnpaired(upToOld oldEnd: Int, new newEnd: Int) {
-      for index in oldCursor..<max(oldCursor, oldEnd) where removed.contains(index) {
-        motions.append(ClusterMotion(kind: .removed(old: index), way: removedRides.way(of: index), rank: 0))
+      for index in oldCursor..<max(oldCursor, oldEnd) where leaving.isUnpaired(index) {
+        motions.append(leaving.motion(of: index))
       }
-      for index in newCursor..<max(newCursor, newEnd) where inserted.contains(index) {
-        motions.append(ClusterMotion(kind: .inserted(new: index), way: insertedRides.way(of: index), rank: 0))
+      for index in newCursor..<max(newCursor, newEnd) where entering.isUnpaired(index) {
+        motions.append(entering.motion(of: index))
       }
       oldCursor = max(oldCursor, oldEnd)
       newCursor = max(newCursor, newEnd)
     }
-    for pair in matching.pairs where !isMoved(pair) {
+    func emit(_ index: Int) {
+      let pair = matching.pairs[index]
+      if rewraps[index] {
+        motions += pair.old.map { leaving.motion(ofRewrapped: $0) }
+        motions += pair.new.map { entering.motion(ofRewrapped: $0) }
+      } else {
+        motions.append(motion(of: pair, block: blocks[pair.old.lowerBound]))
+      }
+    }
+    func isMoved(_ pair: GlyphPair) -> Bool { blocks[pair.old.lowerBound].map { matching.blocks[$0].isMoved } ?? false }
+    for (index, pair) in matching.pairs.enumerated() where !isMoved(pair) {
       emitUnpaired(upToOld: pair.old.lowerBound, new: pair.new.lowerBound)
-      motions += self.motions(of: pair)
+      emit(index)
       oldCursor = pair.old.upperBound
       newCursor = pair.new.upperBound
     }
     emitUnpaired(upToOld: old.shaped.clusters.count, new: new.shaped.clusters.count)
-    for pair in matching.pairs where isMoved(pair) { motions += self.motions(of: pair) }
+    for (index, pair) in matching.pairs.enumerated() where isMoved(pair) { emit(index) }
     rank(&motions)
     return motions
   }
 
-  private func isMoved(_ pair: GlyphPair) -> Bool {
-    matching.blocks.contains { $0.isMoved && $0.old.contains(pair.old.lowerBound) }
+  /// For each cluster of the old text the block that it belongs to.
+  private func blockOfOld() -> [Int?] {
+    var blocks = [Int?](repeating: nil, count: old.shaped.clusters.count)
+    for (index, block) in matching.blocks.enumerated() {
+      for cluster in block.old where blocks[cluster] == nil { blocks[cluster] = index }
+    }
+    return blocks
   }
 
-  private func motions(of pair: GlyphPair) -> [ClusterMotion] {
-    if changesLineByWrapping(pair) {
-      let direction: Double = readsForward(pair) ? 1 : -1
-      return pair.old.map {
-        ClusterMotion(kind: .removed(old: $0), way: .sliding(direction: direction), rank: 0)
-      }
-        + pair.new.map {
-          ClusterMotion(kind: .inserted(new: $0), way: .sliding(direction: direction), rank: 0)
-        }
-    }
+  private func motion(of pair: GlyphPair, block: Int?) -> ClusterMotion {
+    let way = block.map { ClusterMotion.Way.arc(side: matching.blocks[$0].side == .over ? -1 : 1, block: $0) }
     let kind: ClusterMotion.Kind =
       pair.kind == .interpolated
       ? .interpolated(old: pair.old.lowerBound, new: pair.new.lowerBound)
       : .crossFaded(old: pair.old, new: pair.new)
-    return [ClusterMotion(kind: kind, way: way(of: pair), rank: 0)]
+    return ClusterMotion(kind: kind, way: way ?? .straight, meeting: meeting(of: pair))
   }
 
-  private func way(of pair: GlyphPair) -> ClusterMotion.Way {
-    guard let index = matching.blocks.firstIndex(where: { $0.old.contains(pair.old.lowerBound) }) else {
-      return .straight
-    }
-    return .arc(side: matching.blocks[index].side == .over ? -1 : 1, block: index)
-  }
-
-  /// Whether a pair stands in another line because a paragraph wraps elsewhere, and shall not fly there.
+  /// Whether a pair stands in another line of its paragraph because that wraps elsewhere.
   private func changesLineByWrapping(_ pair: GlyphPair) -> Bool {
-    guard options.reflow == .fade, old.layout.width != nil || new.layout.width != nil else { return false }
-    return old.layout.lineOfCluster[pair.old.lowerBound] != new.layout.lineOfCluster[pair.new.lowerBound]
+    guard old.layout.width != nil || new.layout.width != nil else { return false }
+    return oldLines[pair.old.lowerBound] != newLines[pair.new.lowerBound]
   }
 
-  /// Whether a pair goes down a line (in the direction of reading, as the eye goes) or up.
-  private func readsForward(_ pair: GlyphPair) -> Bool {
-    let goesDown =
-      new.layout.lineOfCluster[pair.new.lowerBound] > old.layout.lineOfCluster[pair.old.lowerBound]
+  /// Whether a pair that changes its line slides to the right: in the direction of reading when it goes down.
+  func goesRight(_ pair: GlyphPair) -> Bool {
     let run = old.runs[old.shaped.clusters[pair.old.lowerBound].run]
-    return goesDown != run.run.item.isRightToLeft
+    return (newLines[pair.new.lowerBound] > oldLines[pair.old.lowerBound]) != run.run.item.isRightToLeft
+  }
+
+  /// Which places of two forms travel together: where they join their neighbours, or the side where both texts begin or
+  /// end alike, else their middles.
+  private func meeting(of pair: GlyphPair) -> Double {
+    guard pair.kind == .crossFaded else { return 0.5 }
+    let run = old.runs[old.shaped.clusters[pair.old.lowerBound].run].run
+    let (leading, trailing) = run.item.isRightToLeft ? (1.0, 0.0) : (0.0, 1.0)
+    if run.isCursive {
+      if isPaired(pair.old.lowerBound - 1, pair.new.lowerBound - 1) { return leading }
+      return isPaired(pair.old.upperBound, pair.new.upperBound) ? trailing : 0.5
+    }
+    let oldText = old.shaped.clusters[pair.old].map(\.text).joined()
+    let newText = new.shaped.clusters[pair.new].map(\.text).joined()
+    if oldText == newText { return 0.5 }
+    if oldText.first == newText.first { return leading }
+    return oldText.last == newText.last ? trailing : 0.5
+  }
+
+  /// Whether two letters, one of each text, are a pair; neither of them is if it does not exist.
+  private func isPaired(_ old: Int, _ new: Int) -> Bool {
+    guard old >= 0, new >= 0 else { return false }
+    var (low, high) = (0, matching.pairs.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if matching.pairs[middle].old.upperBound <= old { low = middle + 1 } else { high = middle }
+    }
+    guard low < matching.pairs.count else { return false }
+    return matching.pairs[low].old.contains(old) && matching.pairs[low].new.contains(new)
   }
 
   /// Numbers the motions in reading order for the stagger; white space takes the number of what follows.

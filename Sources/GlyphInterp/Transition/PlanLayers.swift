@@ -55,16 +55,14 @@ package struct PlanLayers: Sendable {
   /// The opacity of a layer at its own progress, 0…1.
   package func opacity(of layer: GlyphLayer, at progress: Double) -> Double {
     let form = (layer.formStart?.share(at: progress) ?? 1) * (1 - (layer.formEnd?.share(at: progress) ?? 0))
-    return form * opacity(of: layer.role, at: progress)
+    return form * roleOpacity(of: layer, at: progress)
   }
 
-  private func opacity(of role: GlyphLayer.Role, at progress: Double) -> Double {
-    switch role {
+  private func roleOpacity(of layer: GlyphLayer, at progress: Double) -> Double {
+    switch layer.role {
     case .steady: 1
-    case .leaving: plan.options.fade.removedOpacity(at: progress)
-    case .entering: plan.options.fade.insertedOpacity(at: progress)
-    case .oldForm: 1 - min(1, max(0, progress))
-    case .newForm: min(1, max(0, progress))
+    case .leaving, .oldForm: 1 - layer.span.share(at: progress)
+    case .entering, .newForm: layer.span.share(at: progress)
     }
   }
 
@@ -175,19 +173,10 @@ extension TransitionPlan {
     return run.pen(of: glyphs.lowerBound + layer.ordinal, at: runInstant)
   }
 
-  /// Whether pairs leave one line and enter another.
-  private var hasSlides: Bool {
-    motions.contains { motion in
-      if case .sliding = motion.way { true } else { false }
-    }
-  }
-
   /// The progresses at which anything may change its pace: lines of the grids, ends of ramps, limits of the axes.
   fileprivate func bends(in range: ClosedRange<Double>) -> [Double] {
     var bends: Set<Double> = [range.lowerBound, 0, 1, range.upperBound]
-    if options.fade == .through, !(matching.removed.isEmpty && matching.inserted.isEmpty) || hasSlides {
-      bends.formUnion([0.35, 0.45])
-    }
+    for motion in motions { bends.formUnion([motion.span.start, motion.span.end]) }
     guard !fadesAsWhole else { return bends.sorted() }
     for (index, path) in paths.enumerated() where path.movesAxes {
       var grids: [DesignSpaceGrid] = []

@@ -1,42 +1,54 @@
-/// Finds the paired neighbours with which unpaired clusters ride (semantics 3.10).
+/// Finds the paired neighbours with which clusters ride that have no place of their own in the other text's line
+/// (semantics 3.10).
 struct Riding {
-  private let track: TextTrack
-  private var pairOfCluster: [GlyphPair?]
+  /// For each cluster the nearest one, itself included, that has a pair and keeps its line: to the one side, in its line.
+  private let before: [Int?]
+  /// The same to the other side.
+  private let after: [Int?]
+  /// For each cluster its pair, if that goes straight.
+  private let pairOfCluster: [GlyphPair?]
 
-  /// Notes which clusters of a side are paired and go straight.
-  init(pairs: [GlyphPair], of track: TextTrack, isOld: Bool, moved: (GlyphPair) -> Bool) {
-    self.track = track
-    pairOfCluster = [GlyphPair?](repeating: nil, count: track.shaped.clusters.count)
-    for pair in pairs where !moved(pair) {
+  /// Notes which clusters of a side carry others.
+  ///
+  /// - Parameter pairs: those that keep their line and the order of the text.
+  init(pairs: [GlyphPair], of track: TextTrack, isOld: Bool) {
+    let lines = track.layout.lineOfCluster
+    var pairOfCluster = [GlyphPair?](repeating: nil, count: lines.count)
+    for pair in pairs {
       for index in isOld ? pair.old : pair.new { pairOfCluster[index] = pair }
     }
-  }
-
-  /// The way of an unpaired cluster: with the nearest pairs of its line on both sides, the nearer one counting more.
-  func way(of cluster: Int) -> ClusterMotion.Way {
-    let line = track.layout.lineOfCluster[cluster]
-    func neighbor(_ indices: some Sequence<Int>) -> (pair: GlyphPair, distance: Int)? {
+    func nearest(_ indices: some Sequence<Int>) -> [Int?] {
+      var result = [Int?](repeating: nil, count: lines.count)
+      var last: Int?
       for index in indices {
-        guard track.layout.lineOfCluster[index] == line else { return nil }
-        if let pair = pairOfCluster[index] { return (pair, abs(index - cluster)) }
+        if let known = last, lines[known] != lines[index] { last = nil }
+        if pairOfCluster[index] != nil { last = index }
+        result[index] = last
       }
-      return nil
+      return result
     }
-    let before = neighbor((0..<cluster).reversed())
-    let after = neighbor((cluster + 1)..<max(cluster + 1, pairOfCluster.count))
-    switch (before, after) {
-    case (nil, nil): return .straight
-    case (let only?, nil), (nil, let only?): return .riding([entry(only.pair, share: 1)])
+    before = nearest(lines.indices)
+    after = nearest(lines.indices.reversed())
+    self.pairOfCluster = pairOfCluster
+  }
+
+  /// The nearest pairs on both sides in the line of a cluster, the nearer one counting more; none where nothing carries.
+  func neighbors(of cluster: Int) -> [ClusterMotion.Neighbor] {
+    switch (before[cluster], after[cluster]) {
+    case (nil, nil): return []
+    case (let only?, nil), (nil, let only?): return [neighbor(only, share: 1)].compactMap { $0 }
     case (let before?, let after?):
-      let sum = Double(before.distance + after.distance)
-      return .riding([
-        entry(before.pair, share: Double(after.distance) / sum),
-        entry(after.pair, share: Double(before.distance) / sum),
-      ])
+      let sum = Double(after - before)
+      guard sum > 0 else { return [neighbor(before, share: 1)].compactMap { $0 } }
+      return [
+        neighbor(before, share: Double(after - cluster) / sum), neighbor(after, share: Double(cluster - before) / sum),
+      ].compactMap { $0 }
     }
   }
 
-  private func entry(_ pair: GlyphPair, share: Double) -> ClusterMotion.Neighbor {
-    ClusterMotion.Neighbor(old: pair.old.lowerBound, new: pair.new.lowerBound, share: share)
+  private func neighbor(_ cluster: Int, share: Double) -> ClusterMotion.Neighbor? {
+    pairOfCluster[cluster].map {
+      ClusterMotion.Neighbor(old: $0.old.lowerBound, new: $0.new.lowerBound, share: share)
+    }
   }
 }

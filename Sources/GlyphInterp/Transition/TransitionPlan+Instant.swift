@@ -57,12 +57,12 @@ extension TransitionPlan {
       point = point + arc(of: index, in: instant, at: progress)
       return PlanInstant.Position(old: point, new: point)
     case .crossFaded(let old, let new):
-      let oldCenter = instant.old.center(of: old)
-      let newCenter = instant.new.center(of: new)
-      let center = mix(oldCenter, newCenter, at: progress) + arc(of: index, in: instant, at: progress)
+      let oldPlace = instant.old.place(at: motions[index].meeting, of: old)
+      let newPlace = instant.new.place(at: motions[index].meeting, of: new)
+      let place = mix(oldPlace, newPlace, at: progress) + arc(of: index, in: instant, at: progress)
       return PlanInstant.Position(
-        old: instant.old.origins[old.lowerBound] + (center - oldCenter),
-        new: instant.new.origins[new.lowerBound] + (center - newCenter))
+        old: instant.old.origins[old.lowerBound] + (place - oldPlace),
+        new: instant.new.origins[new.lowerBound] + (place - newPlace))
     case .removed(let old):
       let point = instant.old.origins[old] + drift(of: index, in: instant, isOld: true)
       return PlanInstant.Position(old: point, new: point)
@@ -75,29 +75,17 @@ extension TransitionPlan {
   /// What an unpaired cluster's own way adds to its place in its own layout.
   private func drift(of index: Int, in instant: PlanInstantDraft, isOld: Bool) -> Vector {
     let progress = instant.progresses[index]
-    switch motions[index].way {
-    case .straight, .arc: return .zero
-    case .riding(let neighbors):
-      var drift = Vector.zero
-      for neighbor in neighbors {
-        let old = instant.old.origins[neighbor.old]
-        let new = instant.new.origins[neighbor.new]
-        drift = drift + (mix(old, new, at: progress) - (isOld ? old : new)) * neighbor.share
-      }
-      return drift
-    case .sliding(let direction):
-      let moment = isOld ? instant.oldMoments : instant.newMoments
-      let cluster: Int =
-        switch motions[index].kind {
-        case .removed(let old): old
-        case .inserted(let new): new
-        case .interpolated(let old, _): old
-        case .crossFaded(let old, _): old.lowerBound
-        }
-      let em = instant.moments[moment[cluster]].style.size
-      let way = isOld ? progress : progress - 1
-      return Vector(dx: direction * 0.5 * em * way, dy: 0)
+    var drift = Vector.zero
+    for neighbor in motions[index].neighbors {
+      let old = instant.old.origins[neighbor.old]
+      let new = instant.new.origins[neighbor.new]
+      drift = drift + (mix(old, new, at: progress) - (isOld ? old : new)) * neighbor.share
     }
+    guard case .sliding(let direction, _) = motions[index].way else { return drift }
+    let moment = isOld ? instant.oldMoments : instant.newMoments
+    let em = instant.moments[moment[reference(of: index).cluster]].style.size
+    let way = isOld ? progress : progress - 1
+    return drift + Vector(dx: direction * Rewrapping.slide * em * way, dy: 0)
   }
 
   /// The detour of a word that other words cross: min(0.45 em, ⅓ of the way) high, of shape 4p(1 − p) (semantics 3.10).
@@ -120,14 +108,14 @@ func mix(_ old: Point, _ new: Point, at progress: Double) -> Point {
 }
 
 extension TextTrack.Instant {
-  /// The middle of the advances of neighbouring clusters, on the baseline of the first.
-  fileprivate func center(of clusters: Range<Int>) -> Point {
+  /// The place at a share of the advances of neighbouring clusters, on the baseline of the first.
+  fileprivate func place(at share: Double, of clusters: Range<Int>) -> Point {
     var left = Double.infinity
     var right = -Double.infinity
     for cluster in clusters {
       left = min(left, origins[cluster].x)
       right = max(right, origins[cluster].x + advances[cluster])
     }
-    return Point(x: (left + right) / 2, y: origins[clusters.lowerBound].y)
+    return Point(x: mix(left, right, at: share), y: origins[clusters.lowerBound].y)
   }
 }

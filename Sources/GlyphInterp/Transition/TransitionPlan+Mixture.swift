@@ -50,10 +50,10 @@ extension TransitionPlan {
       ]
     case .removed(let old):
       let placed = placements(of: old..<(old + 1), isOld: true, at: position.old, with: &builder)
-      return [(placed, options.fade.removedOpacity(at: progress))]
+      return [(placed, motions[index].opacity(at: progress))]
     case .inserted(let new):
       let placed = placements(of: new..<(new + 1), isOld: false, at: position.new, with: &builder)
-      return [(placed, options.fade.insertedOpacity(at: progress))]
+      return [(placed, motions[index].opacity(at: progress))]
     }
   }
 }

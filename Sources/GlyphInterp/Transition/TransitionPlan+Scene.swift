@@ -65,10 +65,10 @@ extension TransitionPlan {
     case .crossFaded(let old, let new):
       drawCrossFaded(old: old, new: new, at: position, progress: progress, with: &builder)
     case .removed(let old):
-      let opacity = options.fade.removedOpacity(at: progress)
+      let opacity = motions[index].opacity(at: progress)
       drawSingle(old, on: oldTrack, isOld: true, at: position.old, opacity: opacity, with: &builder)
     case .inserted(let new):
-      let opacity = options.fade.insertedOpacity(at: progress)
+      let opacity = motions[index].opacity(at: progress)
       drawSingle(new, on: newTrack, isOld: false, at: position.new, opacity: opacity, with: &builder)
     }
   }
@@ -175,18 +175,6 @@ extension TransitionPlan {
 
   /// The weight of a new form, in whole 255ths.
   private func fadeWeight(at share: Double) -> Int { Int((min(1, max(0, share)) * 255).rounded()) }
-}
-
-extension TransitionOptions.Fade {
-  /// The alpha of a cluster that leaves, at an eased progress (semantics 3.10).
-  func removedOpacity(at progress: Double) -> Double {
-    min(1, max(0, self == .through ? 1 - progress / 0.45 : 1 - progress))
-  }
-
-  /// The alpha of a cluster that enters, at an eased progress.
-  func insertedOpacity(at progress: Double) -> Double {
-    min(1, max(0, self == .through ? (progress - 0.35) / 0.65 : progress))
-  }
 }
 
 extension RunMoment {

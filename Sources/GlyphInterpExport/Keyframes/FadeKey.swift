@@ -3,6 +3,7 @@ import GlyphInterp
 /// What layers have in common that fade together in one colour.
 struct FadeKey: Hashable {
   let role: GlyphLayer.Role
+  let span: FadeSpan
   let formStart: GlyphLayer.Ramp?
   let formEnd: GlyphLayer.Ramp?
   let oldColor: Color
@@ -42,8 +43,8 @@ extension PlanLayers {
     let (oldColor, newColor) = (color(of: layer, at: 0), color(of: layer, at: 1))
     let isSteady = layer.role == .steady && !layer.isOneOfForms && oldColor == newColor
     return FadeKey(
-      role: layer.role, formStart: layer.formStart, formEnd: layer.formEnd, oldColor: oldColor, newColor: newColor,
-      onset: isSteady ? 0 : layer.onset, join: layer.join,
+      role: layer.role, span: layer.span, formStart: layer.formStart, formEnd: layer.formEnd, oldColor: oldColor,
+      newColor: newColor, onset: isSteady ? 0 : layer.onset, join: layer.join,
       apart: layer.rolls || layer.isColored ? index : nil)
   }
 }
