@@ -2,8 +2,10 @@ extension FontFace {
   /// A user-space location as normalised coordinates after `avar`, one per axis, −1…1, never rounded.
   ///
   /// Values are brought into the range of their axis first; an axis that the location lacks is at its default.
-  /// - Parameter allowance: how far beyond the ends of its axis a value may go, as a share of the axis's whole range
-  ///   (semantics 3.9: 0.05 while a transition overshoots); coordinates then leave −1…1.
+  /// - Parameters:
+  ///   - userCoordinates: one value per axis, in the font's order.
+  ///   - allowance: how far beyond the ends of its axis a value may go, as a share of the axis's whole range
+  ///     (semantics 3.9: 0.05 while a transition overshoots); coordinates then leave −1…1.
   public func normalized(_ userCoordinates: [Double], allowance: Double = 0) -> [Double] {
     normalizations.enumerated().map { index, normalization in
       index < userCoordinates.count

@@ -47,7 +47,10 @@ public final class FontFace: Sendable {
   }
 
   /// Opens a face of a file's bytes, which are copied.
-  /// - Parameter name: what messages call the font.
+  /// - Parameters:
+  ///   - bytes: the whole file.
+  ///   - index: which face of a collection; 0 in any other file.
+  ///   - name: what messages call the font.
   public convenience init(bytes: [UInt8], index: Int = 0, name: String) throws(FontError) {
     try self.init(.bytes(bytes, name: name), index: index)
   }

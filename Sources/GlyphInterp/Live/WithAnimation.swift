@@ -11,7 +11,9 @@ public func withTransaction<Value, Failure: Error>(
 
 /// Makes changes with an animation, as SwiftUI's function of this name.
 ///
-/// - Parameter animation: `nil` for none.
+/// - Parameters:
+///   - animation: `nil` for none.
+///   - body: makes the changes.
 public func withAnimation<Value, Failure: Error>(
   _ animation: Animation? = .default, _ body: () throws(Failure) -> Value
 ) throws(Failure) -> Value {
@@ -26,6 +28,7 @@ public func withAnimation<Value, Failure: Error>(
 /// - Parameters:
 ///   - animation: how changes are animated.
 ///   - criteria: when a change counts as complete.
+///   - body: makes the changes.
 ///   - completion: what is done; see ``Transaction/addAnimationCompletion(criteria:_:)``.
 public func withAnimation<Value, Failure: Error>(
   _ animation: Animation? = .default, completionCriteria criteria: AnimationCompletionCriteria = .logicallyComplete,

@@ -63,6 +63,9 @@ extension Animation {
   /// It never merges with a spring in flight; it nests, as a curve does (see ``Motion``).
   ///
   /// - Parameters:
+  ///   - mass: above 0.
+  ///   - stiffness: force by length of the way.
+  ///   - damping: force by length of the way per second.
   ///   - initialVelocity: in lengths of the way per second.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0

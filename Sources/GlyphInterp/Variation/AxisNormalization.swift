@@ -30,8 +30,10 @@ public struct AxisNormalization: Hashable, Sendable {
   /// A user-space value as a normalised coordinate, −1…1.
   ///
   /// The value is brought into the axis's range, which may be widened at both ends.
-  /// - Parameter allowance: how far beyond an end the value may go, as a share of the axis's whole range; there the
-  ///   outermost segment goes on in a straight line and the result leaves −1…1 (semantics 3.9).
+  /// - Parameters:
+  ///   - value: in user space.
+  ///   - allowance: how far beyond an end the value may go, as a share of the axis's whole range; there the
+  ///     outermost segment goes on in a straight line and the result leaves −1…1 (semantics 3.9).
   public func normalized(_ value: Double, allowance: Double = 0) -> Double {
     let beyond = allowance * (axis.maximum - axis.minimum)
     let lowest = axis.minimum < axis.defaultValue ? axis.minimum - beyond : axis.defaultValue

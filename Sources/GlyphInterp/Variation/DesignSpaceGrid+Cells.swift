@@ -10,9 +10,11 @@ extension DesignSpaceGrid {
   /// The cell around a normalised location, without depth along the axes on which the location is on a line.
   ///
   /// A location outside the grid belongs to the outermost cell, an axis that the location lacks is at its default.
-  /// - Parameter directions: for an axis whose value is moving, on which side of a line the cell is to lie: negative
-  ///   for smaller values, positive for larger ones, 0 (or nothing) for no side. Only looked at on a line.
-  /// - Parameter moving: the axes that are last to lose their depth where more than ``depthLimit`` are off their lines.
+  /// - Parameters:
+  ///   - location: normalised coordinates, one per axis.
+  ///   - directions: for an axis whose value is moving, on which side of a line the cell is to lie: negative for
+  ///     smaller values, positive for larger ones, 0 (or nothing) for no side. Only looked at on a line.
+  ///   - moving: the axes that are last to lose their depth where more than ten are off their lines.
   public func cell(at location: [Double], towards directions: [Int] = [], moving: Set<Int> = []) -> GridCell {
     var spans: [GridCell.Span] = []
     spans.reserveCapacity(axisCount)

@@ -17,7 +17,11 @@ public struct LottieDocument: Sendable {
 
   /// Writes a sequence.
   ///
-  /// - Parameter schedule: the frames of the sequence's timeline, which give the file its rate and its length.
+  /// - Parameters:
+  ///   - sequence: the transitions and when each begins.
+  ///   - canvas: shared by all transitions.
+  ///   - schedule: the frames of the sequence's timeline, which give the file its rate and its length.
+  ///   - options: how exact the file is, and its names.
   /// - Throws: ``ExportError/library(name:code:)`` when a picture has to be embedded and there is no memory for it.
   public init(
     _ sequence: TransitionSequence, schedule: FrameSchedule, canvas: Canvas, options: LottieOptions = LottieOptions()
@@ -29,8 +33,10 @@ public struct LottieDocument: Sendable {
   /// Writes a sequence, each transition of which has a canvas of its own.
   ///
   /// - Parameters:
-  ///   - schedule: the frames of the sequence's timeline, which give the file its rate and its length.
+  ///   - sequence: the transitions and when each begins.
   ///   - canvases: as many as there are transitions, all of one size and one kind.
+  ///   - schedule: the frames of the sequence's timeline, which give the file its rate and its length.
+  ///   - options: how exact the file is, and its names.
   /// - Throws: ``ExportError/library(name:code:)`` when a picture has to be embedded and there is no memory for it.
   public init(
     _ sequence: TransitionSequence, schedule: FrameSchedule, canvases: [Canvas],

@@ -11,7 +11,9 @@ public final class Y4MEncoder: FrameEncoder {
 
   /// Makes an encoder that writes to a sink.
   ///
-  /// - Parameter ground: what translucent pixels are laid over; its alpha does not count.
+  /// - Parameters:
+  ///   - sink: takes the bytes.
+  ///   - ground: what translucent pixels are laid over; its alpha does not count.
   public init(sink: any ByteSink, ground: Color = .white) {
     self.sink = sink
     self.ground = ground

@@ -21,7 +21,10 @@ public struct AnimatedSVG: Sendable {
 
   /// Writes a sequence, each transition of which has a canvas of its own.
   ///
-  /// - Parameter canvases: as many as there are transitions, all of one size and one kind.
+  /// - Parameters:
+  ///   - sequence: the transitions and when each begins.
+  ///   - canvases: as many as there are transitions, all of one size and one kind.
+  ///   - options: what else the file says and does.
   /// - Throws: ``ExportError/library(name:code:)`` when a picture has to be embedded and there is no memory for it.
   public init(
     _ sequence: TransitionSequence, canvases: [Canvas], options: AnimatedSVGOptions = AnimatedSVGOptions()

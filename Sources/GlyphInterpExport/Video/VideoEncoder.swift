@@ -24,6 +24,7 @@ public final class VideoEncoder: FrameEncoder {
   ///   - path: a path, or `-` for standard output.
   ///   - existing: what becomes of a regular file of that name.
   ///   - format: container and codec.
+  ///   - options: what translucent pixels are laid over, the quality, the program.
   /// - Throws: ``ExportError/cannotCreate(path:reason:)`` or ``ExportError/alreadyExists(path:)``.
   public init(
     path: String, existing: FileSink.ExistingFile = .replace, format: VideoFormat,
