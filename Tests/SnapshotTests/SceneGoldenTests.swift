@@ -9,6 +9,7 @@ struct SceneGoldenTests {
     var name: String
     var font = "Twin-wght.ttf"
     var newFont: String?
+    var size = 100.0
     var old: String
     var new: String
     var from: [OpenTypeTag: Double] = [:]
@@ -16,6 +17,12 @@ struct SceneGoldenTests {
     var alignment = ParagraphStyle.Alignment.center
     var options = TransitionOptions()
     var testDescription: String { name }
+
+    /// Words of a writing system that grow from thin to black.
+    static func script(_ name: String, _ old: String, _ new: String) -> Case {
+      Case(
+        name: name, font: "GlyphInterpTest.ttf", old: old, new: new, from: [.weight: 100], to: [.weight: 900])
+    }
   }
 
   static let cases: [Case] = [
@@ -33,6 +40,15 @@ struct SceneGoldenTests {
     Case(
       name: "opacity", old: "Ho", new: "el", from: [.weight: 100], to: [.weight: 900],
       options: TransitionOptions(transition: .opacity)),
+    .script("arabic", "سلام", "سلامة"),
+    .script("hebrew", "שָׁלוֹם", "שלוש"),
+    .script("devanagari", "अनुच्छेद", "क्षुद"),
+    .script("khmer", "ខ្ញុំ", "ខុញ"),
+    .script("thai", "น้ำ", "กิ่น้ำ"),
+    .script("han", "一日。", "日中一。"),
+    // Small, so that the pictures are.
+    Case(name: "emoji", font: "Twin-cbdt.ttf", size: 20, old: "👩\u{200D}🚀", new: "👩\u{200D}🚀😀"),
+    .script("mixed", "ab (שלום) 12", "ab (سلام) 13"),
     Case(name: "lines", old: "He\nllo", new: "Hell\no", alignment: .leading),
   ]
 
@@ -43,7 +59,8 @@ struct SceneGoldenTests {
     options.animation = .linear(duration: 1)
     let paragraph = ParagraphStyle(alignment: golden.alignment)
     var (oldStyle, newStyle) = (
-      TextStyle(font: oldFont, size: 100, axes: golden.from), TextStyle(font: newFont, size: 100, axes: golden.to)
+      TextStyle(font: oldFont, size: golden.size, axes: golden.from),
+      TextStyle(font: newFont, size: golden.size, axes: golden.to)
     )
     oldStyle.usesSystemFallback = false
     newStyle.usesSystemFallback = false

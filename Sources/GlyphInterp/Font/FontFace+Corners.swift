@@ -6,6 +6,10 @@ extension FontFace {
   /// Glyphs and kerning are those of the corner's cell, one step of F2DOT14 beside the corner where glyphs swap there;
   /// advances are those at the corner itself, with the fractions that HarfBuzz rounds away.
   public func shape(_ request: ShapeRequest, at corner: GridCorner) -> [ShapedGlyph] {
+    // At the default HarfBuzz has nothing to round.
+    if !corner.isNudged, corner.coordinates.allSatisfy({ $0 == 0 }) {
+      return handles.withLock { $0.shaping.shape(request, at: corner.coordinates) }
+    }
     let shaped = handles.withLock { handles in
       let beside = corner.isNudged ? corner.nudgedCoordinates : corner.coordinates
       let glyphs = handles.shaping.shape(request, at: beside)

@@ -14,6 +14,10 @@ public struct TransitionNotice: Hashable, Sendable, Codable, CustomStringConvert
     case inexactGrid = "inexact-grid"
     /// No font has a glyph for a character.
     case missingGlyph = "missing-glyph"
+    /// A character that was asked for as a picture is shown as text, or the other way round: no font has it as asked.
+    case otherPresentation = "other-presentation"
+    /// More axes move at once than are sampled at every corner: the rest moves in steps.
+    case manyAxes = "many-axes"
     /// Colours mix in linear light while the picture stays transparent: a viewer will mix the rest otherwise.
     case linearOnTransparent = "linear-on-transparent"
     /// A style asks for a palette that the font does not have.

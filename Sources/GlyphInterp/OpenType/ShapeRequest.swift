@@ -26,3 +26,21 @@ public struct ShapeRequest: Hashable, Sendable {
     self.features = features
   }
 }
+
+extension ShapeRequest {
+  /// Feeds the paragraph in words of eight bytes: requests are looked up often, and whole paragraphs are long.
+  public func hash(into hasher: inout Hasher) {
+    var word: UInt64 = 0
+    for (index, byte) in paragraph.enumerated() {
+      word = word << 8 | UInt64(byte)
+      if index & 7 == 7 { hasher.combine(word) }
+    }
+    hasher.combine(word)
+    hasher.combine(paragraph.count)
+    hasher.combine(range)
+    hasher.combine(script)
+    hasher.combine(direction)
+    hasher.combine(language)
+    hasher.combine(features)
+  }
+}

@@ -28,6 +28,11 @@ enum EmojiPresentation: Hashable, Sendable {
     }
   }
 
+  /// Whether a selector says which form it shall be.
+  var isAsked: Bool {
+    if case .automatic = self { false } else { true }
+  }
+
   /// Whether a face has the form that was asked for by a selector.
   func suits(_ face: FontFace) -> Bool {
     switch self {

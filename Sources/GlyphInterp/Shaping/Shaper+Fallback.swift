@@ -22,6 +22,8 @@ extension Shaper {
       let request = fallbackRequest(for: grapheme, of: item, in: text, units: units)
       if let face = fallback(for: request) {
         add(grapheme, face, .text)
+        let notice = TransitionNotice.otherPresentation(request, on: face)
+        if let notice, !notices.contains(notice) { notices.append(notice) }
         continue
       }
       let isPartlyThere = request.text.unicodeScalars.first.map { item.face.glyph(for: $0) != nil } ?? false
@@ -88,10 +90,16 @@ extension Shaper {
     let named = [request.face] + request.fallbacks
     let face =
       named.first { presentation.suits($0) && $0.covers(request) }
-      ?? (request.usesSystem ? SystemFallback.shared.face(for: request, presentation) : nil)
+      ?? system(request, presentation)
+      // A picture where a text form was asked for, or the other way round, is better than a sign for missing.
       ?? named.first { $0.covers(request) }
+      ?? (presentation.isAsked ? system(request, .automatic(isPicture: presentation.prefersPictures)) : nil)
     fallbacks[request] = .some(face)
     return face
+  }
+
+  private func system(_ request: FallbackRequest, _ presentation: EmojiPresentation) -> FontFace? {
+    request.usesSystem ? SystemFallback.shared.face(for: request, presentation) : nil
   }
 
   /// Joins pieces of one face between which only invisible characters stand, as in Khmer with its zero-width spaces.
@@ -141,6 +149,17 @@ extension FontFace {
 }
 
 extension TransitionNotice {
+  /// A selector asks for a picture or for text, and only the other form is there; `nil` where the form is as asked.
+  static func otherPresentation(_ request: FallbackRequest, on face: FontFace) -> TransitionNotice? {
+    let presentation = EmojiPresentation(of: request.text)
+    guard !presentation.suits(face), request.text.unicodeScalars.first?.properties.isEmoji ?? false else { return nil }
+    let forms = presentation.prefersPictures ? ("text", "a picture") : ("a picture", "text")
+    let place = request.usesSystem ? "no installed font" : "no fallback"
+    return TransitionNotice(
+      code: .otherPresentation,
+      message: "'\(face.fileName)': '\(request.text)' is shown as \(forms.0); \(place) has it as \(forms.1)")
+  }
+
   /// No font has a grapheme.
   static func missing(_ request: FallbackRequest) -> TransitionNotice {
     let points = request.text.unicodeScalars.map { scalar in

@@ -1,6 +1,6 @@
 extension TransitionPlanner {
   /// What could not be done as asked: axes that do not exist or were clamped, lines of the grid that could not be read,
-  /// characters that no font has.
+  /// characters that no font has, more moving axes than are sampled at every corner.
   func notices(of texts: [ShapedText]) -> [TransitionNotice] {
     var notices: [TransitionNotice] = []
     for notice in texts.flatMap(\.notices) where !notices.contains(notice) { notices.append(notice) }
@@ -16,6 +16,15 @@ extension TransitionPlanner {
               + "positions in between are near, not exact"))
       }
       for notice in found where !notices.contains(notice) { notices.append(notice) }
+    }
+    for path in paths {
+      let count = zip(path.oldCoordinates, path.newCoordinates).count { $0 != $1 }
+      guard count > DesignSpaceGrid.depthLimit else { continue }
+      let notice = TransitionNotice(
+        code: .manyAxes,
+        message: "'\(path.face.fileName)': \(count) axes move at once; "
+          + "the first \(DesignSpaceGrid.depthLimit) move smoothly, the others in steps")
+      if !notices.contains(notice) { notices.append(notice) }
     }
     return notices + colorGlyphs.notices
   }

@@ -66,6 +66,16 @@ import Testing
     #expect(faces(try SetText("a\u{FE0F}", style: style)) == ["Twin-wght.ttf 0..<4"])
   }
 
+  @Test func `case 43: what is there in the other form alone is shown in it, with a notice`() throws {
+    let text = try SetText("1\u{FE0F}a\u{FE0F}", style: style("GlyphInterpTest.ttf", fallbacks: []))
+    #expect(text.glyphNames.map(\.first) == ["one", "a"])
+    // A letter has no other form, so that nothing is amiss with it.
+    #expect(text.notices.map(\.code) == [.otherPresentation])
+    #expect(text.notices[0].message.contains("'1\u{FE0F}' is shown as text; no fallback has it as a picture"))
+    let heart = try SetText("❤\u{FE0E}", style: style("Twin-wght.ttf", fallbacks: ["Twin-cbdt.ttf"]))
+    #expect(heart.notices.map(\.code) == [.otherPresentation])
+  }
+
   @Test func `A character that has a mark which no face has keeps its letter`() throws {
     let text = try SetText("a\u{1AB0}", style: style("Twin-wght.ttf", fallbacks: []))
     #expect(text.glyphNames == [["a", ".notdef"]])

@@ -21,6 +21,25 @@ struct StyleTests {
     #expect(plan.scene(at: 1).runs[0].location == [.weight: 900])
   }
 
+  @Test func `ten axes move smoothly at once; of twelve, two move in steps, and a notice says so`() throws {
+    let font = "Twin-twelve-axes.ttf"
+    let start = try Plans.style(font)
+    func width(_ plan: TransitionPlan, at time: Double) -> Double { plan.scene(at: time).layoutBox.width / 0.2 }
+    for count in [10, 12] {
+      let tags = (1...count).compactMap { OpenTypeTag($0 < 10 ? "AX0\($0)" : "AX\($0)") }
+      let end = try Plans.style(font, axes: Dictionary(uniqueKeysWithValues: tags.map { ($0, 100) }))
+      let plan = try Plans.linear("l", from: start, to: end)
+      let still = width(plan, at: 0)
+      #expect(abs(still - 238) < 1e-9)
+      // Each axis makes the letter 20 units wider.
+      #expect(abs(width(plan, at: 1) - still - 20 * Double(count)) < 1e-9)
+      #expect(plan.notices.map(\.code) == (count == 10 ? [] : [.manyAxes]))
+      // Ten axes are exact on the way; of twelve the last two stand at their middle.
+      let steps = count == 10 ? 0 : 2 * 20 * 0.25
+      #expect(abs(width(plan, at: 0.25) - still - 20 * Double(count) * 0.25 - steps) < 1e-9)
+    }
+  }
+
   @Test func `case 60: the optical size follows the size unless it is named or off`() throws {
     let font = "Twin-opsz.ttf"
     let small = try Plans.style(font, size: 12)
