@@ -6,12 +6,14 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "GlyphInterp", path: "..")],
   targets: [
+    .systemLibrary(name: "CBareShaping", pkgConfig: "harfbuzz"),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
+        "CBareShaping",
         .product(name: "GlyphInterp", package: "GlyphInterp"),
         .product(name: "GlyphInterpExport", package: "GlyphInterp"),
-      ])
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,12 +1,15 @@
 #!/usr/bin/env python3
 """Compares every run of the product with hb-shape.
 
-For each font the words below that it has are planned by `glyph-interp plan --json`, once as they are and once with
+For each font the words below that it has (of a font that has none, its own first characters) are planned by `glyph-interp plan --json`, once as they are and once with
 kerning and ligatures off, and each run's glyphs, clusters, offsets and advances are compared with what hb-shape makes of
 the same characters in the same paragraph with the same script, direction, language and features. hb-shape rounds to font
 units, and so may differ by half a unit for each value that it adds up.
 
-usage: shaping.py [FONT-OR-FOLDER ...]      (default: $GLYPH_INTERP_FONTS, else /usr/share/fonts)
+WOFF and WOFF2 are unpacked for hb-shape.
+
+usage: shaping.py [FONT-OR-FOLDER ...]      (default: $GLYPH_INTERP_FONTS, else /usr/share/fonts; and
+                                             $GLYPH_INTERP_EXTRA_FONTS)
 """
 
 import json
@@ -16,6 +19,10 @@ import re
 import struct
 import subprocess
 import sys
+import tempfile
+import unicodedata
+
+from fontTools.ttLib import TTFont
 
 # A few words in each script; a font is asked for those that it has all characters of.
 WORDS = {
@@ -37,6 +44,7 @@ WORDS = {
     "Cakm": "𑄌𑄋𑄴𑄟𑄳𑄦", "Newa": "𑐣𑐾𑐥𑐵𑐮", "Gran": "𑌗𑍍𑌰𑌨𑍍𑌥", "Bamu": "ꚠꚡꚢ",
 }
 FEATURES = ["", "-kern+-liga"]
+SUFFIXES = (".ttf", ".otf", ".ttc", ".woff", ".woff2")
 
 
 def run(command, **options):
@@ -104,22 +112,38 @@ def compare(side, shaped_run, expected, tolerance):
     return None
 
 
-def check_font(product, font):
+def own_characters(font):
+    """The first characters of a font that are visible by themselves."""
+    with TTFont(font, fontNumber=0, lazy=True) as opened:
+        characters = map(chr, sorted(opened.getBestCmap() or {}))
+        characters = [one for one in characters if one.isprintable() or unicodedata.category(one) == "Co"]
+    return "".join(characters[:40])
+
+
+def check_font(product, original, folder):
+    font = original
+    if original.endswith((".woff", ".woff2")):
+        font = os.path.join(folder, "unpacked.ttf")
+        with TTFont(original) as opened:
+            opened.flavor = None
+            opened.save(font)
     words = covered(font)
     counts = {"runs": 0, "merged": 0}
     failures = []
     if not words:
-        return set(), counts, failures
+        words = {"": own_characters(font)}
     units, is_variable = units_per_em(font)
     text = "\n".join(words.values())
     for features in FEATURES:
         style = "opsz=none" + (",features=" + features if features else "")
         plan = json.loads(
-            run([product, "plan", "--json", "--quiet", "--font", font, "--size", str(units), "--style", style, text]))
+            run([product, "plan", "--json", "--quiet", "--font", original, "--size", str(units), "--style", style, text]))
         side = plan["old"]
         utf8 = text.encode()
         options = ["--features=" + features.replace("+-", ",-")] if features else []
         for shaped_run in side["runs"]:
+            if shaped_run["shows"] != "text" or not shaped_run["font"].startswith(side["runs"][0]["font"]):
+                continue
             start, end = shaped_run["utf8"]
             line_start = utf8.rfind(b"\n", 0, start) + 1
             line_end = utf8.find(b"\n", end)
@@ -135,25 +159,29 @@ def check_font(product, font):
             difference = compare(side, shaped_run, expected, 1 if is_variable else 0.5)
             if difference:
                 failures.append(f"{os.path.basename(font)} {utf8[start:end].decode()!r} {features}: {difference}")
-    return {script[:4] for script in words}, counts, failures
+    return {script[:4] for script in words if script}, counts, failures
 
 
 def fonts_in(places):
     for place in map(pathlib.Path, places):
         if place.is_dir():
-            yield from sorted(str(path) for path in place.rglob("*") if path.suffix in (".ttf", ".otf", ".ttc"))
+            yield from sorted(str(path) for path in place.rglob("*") if path.suffix in SUFFIXES)
         else:
             yield str(place)
 
 
 def main():
     product = os.environ.get("GLYPH_INTERP", ".build/release/glyph-interp")
-    places = sys.argv[1:] or os.environ.get("GLYPH_INTERP_FONTS", "/usr/share/fonts").split(os.pathsep)
+    places = sys.argv[1:]
+    if not places:
+        places = os.environ.get("GLYPH_INTERP_FONTS", "/usr/share/fonts").split(os.pathsep)
+        places += [os.environ[extra] for extra in ["GLYPH_INTERP_EXTRA_FONTS"] if extra in os.environ]
     scripts, fonts, runs, merged, failures = set(), 0, 0, 0, []
-    for font in fonts_in(places):
-        found, counts, differences = check_font(product, font)
+    with tempfile.TemporaryDirectory() as folder:
+        checked = [check_font(product, font, folder) for font in fonts_in(places)]
+    for found, counts, differences in checked:
         scripts |= found
-        fonts += bool(found)
+        fonts += counts["runs"] > 0
         runs += counts["runs"]
         merged += counts["merged"]
         failures += differences

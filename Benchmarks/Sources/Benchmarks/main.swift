@@ -2,6 +2,7 @@ import Foundation
 import GlyphInterp
 
 // Benchmarks [FONT]: the table of the renderer. Benchmarks matching, Benchmarks live [FONT]: the matcher, the live model.
+// Benchmarks layout [FONT]: texts set in lines.
 // Benchmarks --run WORK UNIONS FONT: one measurement of the table, in a process of its own.
 let arguments = CommandLine.arguments
 let inter = "/usr/share/fonts/truetype/inter-vf/Inter-roman.var.ttf"
@@ -22,6 +23,8 @@ case "matching":
   MatchingBenchmark.measure { print($0) }
 case "live":
   try LiveBenchmark.measure(font: existing(arguments.dropFirst(2).first ?? inter)) { print($0) }
+case "layout":
+  try LayoutBenchmark.measure(font: existing(arguments.dropFirst(2).first ?? inter)) { print($0) }
 case let font:
   try Comparison(fontPath: existing(font ?? inter)).printTable()
 }

@@ -15,14 +15,47 @@ extension FontFace {
   ///
   /// The run is not shaped for this.
   public func shapingGrid(for request: ShapeRequest) -> DesignSpaceGrid {
-    let text = Array(String(decoding: request.paragraph[request.range], as: UTF8.self).unicodeScalars)
+    guard withGrids(\.dependsOnGlyphs) else { return shapingGrid }
+    let stretches = Self.composingStretches(of: request.paragraph[request.range])
+    if let known = gridsOfText.withLock({ $0[stretches] }) { return known }
+    let text = stretches.sorted().flatMap { Array($0.unicodeScalars) }
     let glyphs = handles.withLock { $0.shaping.glyphsWithinReach(of: text) }
-    let grid = withGrids { reader in
+    var grid = withGrids { reader in
       reader.shaping(glyphs: glyphs) { table, lookups in
         handles.withLock { $0.shaping.lookups(lookups, of: table, touch: glyphs) }
       }
     }
-    return grid.isExact ? grid : refined(grid, glyphs: glyphs.sorted())
+    if !grid.isExact { grid = refined(grid, glyphs: glyphs.sorted()) }
+    gridsOfText.withLock { [grid] known in
+      if known.count >= Self.textGridLimit { known = [:] }
+      known[stretches] = grid
+    }
+    return grid
+  }
+
+  /// The most texts whose grids are kept.
+  private static let textGridLimit = 256
+
+  /// The different stretches of a text inside which characters may compose: an ASCII character alone, others with what
+  /// stands around them up to the next of those.
+  ///
+  /// No ASCII character is the second of a composition; as the first it goes with the stretch after it.
+  private static func composingStretches(of utf8: ArraySlice<UInt8>) -> Set<String> {
+    var isKnown = [Bool](repeating: false, count: 128)
+    var stretches: Set<String> = []
+    var start = utf8.startIndex
+    while start < utf8.endIndex {
+      var end = start + 1
+      while end < utf8.endIndex, utf8[end] >= 0x80 { end += 1 }
+      if end - start > 1 || utf8[start] >= 0x80 {
+        stretches.insert(String(decoding: utf8[start..<end], as: UTF8.self))
+      } else if !isKnown[Int(utf8[start])] {
+        isKnown[Int(utf8[start])] = true
+        stretches.insert(String(decoding: utf8[start..<end], as: UTF8.self))
+      }
+      start = end
+    }
+    return stretches
   }
 
   /// Looks for lines by trial, as the font's own could not all be read.

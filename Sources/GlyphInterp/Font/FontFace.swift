@@ -9,6 +9,8 @@ public final class FontFace: Sendable {
   private let grids: Mutex<GridReader?>
   /// The grid of any text, once it has been asked for.
   let wholeGrid: Mutex<DesignSpaceGrid?>
+  /// The grids of texts that have been asked for, by the stretches of characters that may come to be glyphs together.
+  let gridsOfText = Mutex<[Set<String>: DesignSpaceGrid]>([:])
   /// Whether contours overlap, for glyphs that have been asked for.
   let overlaps = Mutex<[GlyphID: Bool]>([:])
   /// Which design the face is.

@@ -91,6 +91,9 @@ struct GridReader: Sendable {
     return grid
   }
 
+  /// Whether the lines of a text depend on the glyphs that it may come to show.
+  var dependsOnGlyphs: Bool { hasOutlineAdvances || swaps.contains { !$0.variations.records.isEmpty } }
+
   /// The lines of a glyph's outline: those of the glyph and all its components.
   func outlines(of glyph: GlyphID) -> DesignSpaceGrid {
     if let compact { return compact }

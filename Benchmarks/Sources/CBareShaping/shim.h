@@ -1,0 +1,2 @@
+// HarfBuzz as it is, to be measured beside the engine.
+#include <hb.h>
