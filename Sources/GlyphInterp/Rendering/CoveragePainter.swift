@@ -78,9 +78,12 @@ struct CoveragePainter {
           pixels.fill(with: color.solid, unchecked: place)
         } else if tint != .any, mode == .replace, ground.alpha == 0 {
           // Sixteen pixels are multiplied at once; then each level is put into all bytes of its pixel, or the last.
-          let even = PixelArithmetic.product(PixelArithmetic.even(words), alpha)
-          let odd = PixelArithmetic.product(PixelArithmetic.odd(words), alpha)
-          let bytes = unsafe unsafeBitCast(PixelArithmetic.joined(even: even, odd: odd), to: SIMD16<UInt8>.self)
+          var bytes = unsafe unsafeBitCast(words, to: SIMD16<UInt8>.self)
+          if color.alpha != 255 {
+            let even = PixelArithmetic.product(PixelArithmetic.even(words), alpha)
+            let odd = PixelArithmetic.product(PixelArithmetic.odd(words), alpha)
+            bytes = unsafe unsafeBitCast(PixelArithmetic.joined(even: even, odd: odd), to: SIMD16<UInt8>.self)
+          }
           let levels = SIMD16<UInt32>(truncatingIfNeeded: bytes)
           repeatFour(levels.lowHalf.lowHalf, &pixels, place)
           repeatFour(levels.lowHalf.highHalf, &pixels, place &+ 16)

@@ -139,7 +139,10 @@ struct CoveragePlane {
           let even = PixelArithmetic.mix(PixelArithmetic.even(one), PixelArithmetic.even(other), share)
           let odd = PixelArithmetic.mix(PixelArithmetic.odd(one), PixelArithmetic.odd(other), share)
           let joined: PixelArithmetic.Words
-          if join == .union {
+          if PixelArithmetic.isZero(old) {
+            // Letters hardly ever share sixteen pixels.
+            joined = PixelArithmetic.joined(even: even, odd: odd)
+          } else if join == .union {
             joined = PixelArithmetic.joined(
               even: PixelArithmetic.union(PixelArithmetic.even(old), even),
               odd: PixelArithmetic.union(PixelArithmetic.odd(old), odd))

@@ -25,16 +25,19 @@ extension FlattenedOutline {
   ///
   /// - Parameters:
   ///   - outline: its `curvePieces` are used when there is one for each curve; else they are chosen here.
-  ///   - linear: from the outline's space to pixels; the pen origin stays at (0, 0).
-  ///   - stretchX: a further factor on x, after `linear`.
+  ///   - linear: from the outline's space to pixels.
+  ///   - offset: where the pen origin stands, in pixels. It is added before points are rounded, so that each is off by
+  ///     1/128 px at most.
+  ///   - stretchX: a further factor on x, after `linear` and before `offset`.
   ///   - stretchY: a further factor on y.
   /// - Returns: `false` when a point is not finite or too far away to be drawn; the outline is then empty.
   mutating func set(
-    _ outline: SceneOutline, linear: LinearPart, stretchX: Double = 1, stretchY: Double = 1
+    _ outline: SceneOutline, linear: LinearPart, offset: SIMD2<Double> = .zero, stretchX: Double = 1,
+    stretchY: Double = 1
   ) -> Bool {
     removeAll()
     let path = outline.path
-    var walk = FlattenedPathWalk(linear: linear, stretchX: stretchX, stretchY: stretchY)
+    var walk = FlattenedPathWalk(linear: linear, offset: offset * 64, stretchX: stretchX, stretchY: stretchY)
     let chosen = outline.curvePieces
     let scale = linear.scale
     var index = 0
@@ -83,10 +86,12 @@ private struct FlattenedPathWalk {
   let b: Double
   let c: Double
   let d: Double
+  let offset: SIMD2<Double>
   var pen = SIMD2<Double>.zero
   var isDrawable = true
 
-  init(linear: FlattenedOutline.LinearPart, stretchX: Double, stretchY: Double) {
+  init(linear: FlattenedOutline.LinearPart, offset: SIMD2<Double>, stretchX: Double, stretchY: Double) {
+    self.offset = offset
     a = linear.a * 64 * stretchX
     b = linear.b * 64 * stretchY
     c = linear.c * 64 * stretchX
@@ -94,7 +99,7 @@ private struct FlattenedPathWalk {
   }
 
   @inline(__always) func map(_ point: Point) -> SIMD2<Double> {
-    SIMD2(a * point.x + c * point.y, b * point.x + d * point.y)
+    SIMD2(a * point.x + c * point.y, b * point.x + d * point.y) + offset
   }
 
   @inline(__always) mutating func emit(_ point: SIMD2<Double>, in outline: inout FlattenedOutline) {

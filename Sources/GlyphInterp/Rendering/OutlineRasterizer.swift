@@ -16,16 +16,14 @@ struct OutlineRasterizer: ~Copyable {
   ///
   /// - Parameters:
   ///   - linear: from the outline's space to pixels.
-  ///   - offsetX: where the pen origin stands in its pixel, in 1/64 px.
-  ///   - offsetY: the same, down.
+  ///   - offset: where the pen origin stands in its pixel, in pixels.
   ///   - stretchX: a further factor on x before the offset.
   /// - Returns: the pixels that it touches, from the pixel of the pen origin.
   mutating func load(
-    _ outline: SceneOutline, linear: FlattenedOutline.LinearPart, offsetX: Int, offsetY: Int, stretchX: Double = 1
+    _ outline: SceneOutline, linear: FlattenedOutline.LinearPart, offset: SIMD2<Double>, stretchX: Double = 1
   ) -> PixelRect {
     hasOverlaps = outline.hasOverlaps
-    guard flattened.set(outline, linear: linear, stretchX: stretchX) else { return .empty }
-    flattened.translate(x: offsetX, y: offsetY)
+    guard flattened.set(outline, linear: linear, offset: offset, stretchX: stretchX) else { return .empty }
     let box = flattened.bounds
     return PixelRect(
       minX: box.minX >> 6, minY: box.minY >> 6, maxX: (box.maxX + 63) >> 6, maxY: (box.maxY + 63) >> 6)

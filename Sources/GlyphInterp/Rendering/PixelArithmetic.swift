@@ -12,6 +12,12 @@ enum PixelArithmetic {
   /// Bytes from their even and odd halves.
   @inline(__always) static func joined(even: Words, odd: Words) -> Words { even | (odd &<< 8) }
 
+  /// Whether all words are zero.
+  @inline(__always) static func isZero(_ words: Words) -> Bool {
+    let halves = unsafe unsafeBitCast(words, to: SIMD2<UInt64>.self)
+    return halves.x | halves.y == 0
+  }
+
   /// a · b / 255, rounded to nearest, of 8-bit numbers.
   @inline(__always) static func product(_ a: Words, _ b: Words) -> Words {
     let product = a &* b &+ 128

@@ -10,7 +10,7 @@ public struct RenderOptions: Hashable, Sendable {
 
   /// Where outlines are rasterised between whole pixels.
   public enum GlyphPlacement: String, Hashable, Sendable, CaseIterable {
-    /// Each at its own place, to 1/64 px.
+    /// Each at its own place, its points rounded to 1/64 px.
     case exact
     /// At eighths of a pixel, the neighbouring masks mixed linearly: many equal glyphs share few masks.
     case phases

@@ -4,21 +4,22 @@ extension Renderer {
   /// Masks of fewer pixels than this are kept at once, larger ones when their outline is drawn a second time.
   private static let passingArea = 4096
 
-  /// Joins the coverage of an outline at its own place, to 1/64 px.
+  /// Joins the coverage of an outline at its own place, to 1/256 px.
   mutating func coverExactly(
     _ index: Int, of scene: Scene, place: Transform2D, join: SceneShape.Join
   ) {
-    let x = Int((place.tx * 64).rounded())
-    let y = Int((place.ty * 64).rounded())
-    let phase = (y & 63) << 6 | (x & 63)
+    let x = Int((place.tx * 256).rounded())
+    let y = Int((place.ty * 256).rounded())
+    let phase = (y & 255) << 8 | (x & 255)
     let linear = FlattenedOutline.LinearPart(place)
     let slot = masks.slot(outline: index, identity: scene.outlines[index].identity, linear: linear)
     if let mask = masks.mask(slot: slot, phase: phase) {
-      plane.join(mask, of: masks.store, at: mask.rect(x: x >> 6, y: y >> 6), join: join)
+      plane.join(mask, of: masks.store, at: mask.rect(x: x >> 8, y: y >> 8), join: join)
       return
     }
-    let rect = rasterizer.load(scene.outlines[index], linear: linear, offsetX: x & 63, offsetY: y & 63)
-    let target = rect.translated(x: x >> 6, y: y >> 6)
+    let offset = SIMD2(Double(x & 255), Double(y & 255)) / 256
+    let rect = rasterizer.load(scene.outlines[index], linear: linear, offset: offset)
+    let target = rect.translated(x: x >> 8, y: y >> 8)
     let isLarge = rect.width > MaskCache.largestMask || rect.width * rect.height > MaskCache.largestMask
     let isPassing = rect.width * rect.height >= Self.passingArea && masks.isNew(slot: slot)
     if isLarge || isPassing, plane.isClear(in: target) {
@@ -26,22 +27,22 @@ extension Renderer {
       let visible = target.intersection(plane.bounds)
       plane.fill(visible) { bytes, offset, stride in
         rasterizer.fill(
-          visible.translated(x: -(x >> 6), y: -(y >> 6)), into: &bytes, at: offset, stride: stride)
+          visible.translated(x: -(x >> 8), y: -(y >> 8)), into: &bytes, at: offset, stride: stride)
       }
       return
     }
     if isLarge {
-      let cut = rect.intersection(plane.bounds.translated(x: -(x >> 6), y: -(y >> 6)))
+      let cut = rect.intersection(plane.bounds.translated(x: -(x >> 8), y: -(y >> 8)))
       let passing = CoverageMask(rect: cut, offset: 0)
       passingBytes.removeAll(keepingCapacity: true)
       passingBytes.append(contentsOf: repeatElement(0, count: passing.byteCount))
       rasterizer.fill(cut, into: &passingBytes, at: 0, stride: passing.stride)
-      plane.join(passing, of: passingBytes, at: passing.rect(x: x >> 6, y: y >> 6), join: join)
+      plane.join(passing, of: passingBytes, at: passing.rect(x: x >> 8, y: y >> 8), join: join)
       return
     }
     let mask = masks.insert(slot: slot, phase: phase, rect: rect, stride: rect.width)
     rasterizer.fill(rect, into: &masks.store, at: mask.offset, stride: mask.stride)
-    plane.join(mask, of: masks.store, at: mask.rect(x: x >> 6, y: y >> 6), join: join)
+    plane.join(mask, of: masks.store, at: mask.rect(x: x >> 8, y: y >> 8), join: join)
   }
 
   /// Joins the coverage of an outline as a mixture of the masks at the neighbouring phases.
@@ -93,7 +94,7 @@ extension Renderer {
     let phase = Self.phases | phaseY
     if let mask = masks.mask(slot: slot, phase: phase) { return PhaseMasks(mask: mask) }
     let wide = rasterizer.load(
-      scene.outlines[index], linear: linear, offsetX: 0, offsetY: phaseY * (64 / PhaseMasks.count),
+      scene.outlines[index], linear: linear, offset: SIMD2(0, Double(phaseY) / Double(PhaseMasks.count)),
       stretchX: Double(PhaseMasks.count))
     let pixels = PhaseMasks.pixels(wide: wide)
     guard pixels.width * PhaseMasks.count <= MaskCache.largestMask,
