@@ -19,10 +19,12 @@ test:
 	@scripts/setup
 	$(SWIFT) test
 
-# Compares with independent readers and looks at the sources. The command that is checked is the one that is installed.
+# Compares with independent readers and looks at the sources. The command that is checked is the one that is installed;
+# a snippet draws scenes that no option of the command gives.
 check:
 	@scripts/setup --check
 	$(STATIC_BUILD)
+	$(subst glyph-interp,DrawScene,$(STATIC_BUILD))
 	@scripts/run-checks
 
 # Speed, in a package of its own.

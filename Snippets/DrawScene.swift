@@ -1,6 +1,11 @@
-import Foundation
 import GlyphInterp
 import GlyphInterpExport
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 // Draws scene files, as `glyph-interp render --at 0.5 -o hello.scene.json` writes them, as PNG: each into a file of the
 // same name. The rectangle is the part of the plane that is shown.

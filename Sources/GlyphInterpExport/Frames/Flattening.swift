@@ -8,4 +8,9 @@ public enum Flattening: Hashable, Sendable {
   case matte(Color)
   /// Pixels of at least half the alpha are opaque in their own colour, others transparent: hard edges, no fringe.
   case threshold
+
+  /// Whether no pixel is ever transparent.
+  var isOpaque: Bool {
+    if case .ground = self { true } else { false }
+  }
 }

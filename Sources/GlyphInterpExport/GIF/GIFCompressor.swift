@@ -26,27 +26,31 @@ struct GIFCompressor {
       writer.append(clearCode + 1, width: width)
       return writer.finished()
     }
-    for index in indices.dropFirst() {
-      let key = UInt32(prefix << 8 | Int(index)) + 1
-      var slot = Int((key &* 0x9E37_79B9) >> 18)
-      while keys[slot] != key && keys[slot] != 0 { slot = (slot + 1) & (Self.slotCount - 1) }
-      if keys[slot] == key {
-        prefix = Int(codes[slot])
-        continue
-      }
-      writer.append(prefix, width: width)
-      prefix = Int(index)
-      if nextCode < Self.codeLimit {
-        keys[slot] = key
-        codes[slot] = UInt16(nextCode)
-        // The reader is one code behind: the width grows with the first code that needs it.
-        if nextCode == 1 << width { width += 1 }
-        nextCode += 1
-      } else {
-        writer.append(clearCode, width: width)
-        forget()
-        width = initialWidth + 1
-        nextCode = clearCode + 2
+    keys.withUnsafeMutableBufferPointer { keys in
+      codes.withUnsafeMutableBufferPointer { codes in
+        for index in indices.dropFirst() {
+          let key = UInt32(truncatingIfNeeded: prefix << 8 | Int(index)) &+ 1
+          var slot = Int((key &* 0x9E37_79B9) >> 18)
+          while keys[slot] != key && keys[slot] != 0 { slot = (slot &+ 1) & (Self.slotCount - 1) }
+          if keys[slot] == key {
+            prefix = Int(codes[slot])
+            continue
+          }
+          writer.append(prefix, width: width)
+          prefix = Int(index)
+          if nextCode < Self.codeLimit {
+            keys[slot] = key
+            codes[slot] = UInt16(truncatingIfNeeded: nextCode)
+            // The reader is one code behind: the width grows with the first code that needs it.
+            if nextCode == 1 << width { width += 1 }
+            nextCode += 1
+          } else {
+            writer.append(clearCode, width: width)
+            keys.update(repeating: 0)
+            width = initialWidth + 1
+            nextCode = clearCode + 2
+          }
+        }
       }
     }
     writer.append(prefix, width: width)

@@ -68,10 +68,13 @@ public final class GIFEncoder: FrameEncoder {
       waiting?.steps += steps
       return
     }
-    let lost = before.frame.lost(in: flat, within: change)
+    let lost = flattening.isOpaque ? .empty : before.frame.lost(in: flat, within: change)
     try store(before, clearing: lost)
-    if !lost.isEmpty { before.frame.clear(before.rect.union(lost)) }
-    let rect = Self.change(from: before.frame, to: flat)
+    var rect = change
+    if !lost.isEmpty {
+      before.frame.clear(before.rect.union(lost))
+      rect = Self.change(from: before.frame, to: flat)
+    }
     shown = before.frame
     waiting = (flat, rect.isEmpty ? PixelRect(minX: 0, minY: 0, maxX: 1, maxY: 1) : rect, steps)
   }
@@ -113,21 +116,15 @@ public final class GIFEncoder: FrameEncoder {
     guard let rate = sequence?.rate else { return }
     let rect = item.rect.union(lost)
     let image = image(of: item.frame, rect: rect)
-    let data = compressor.imageData(image.indices, indexWidth: (image.colors ?? colors).indexWidth)
-    var smaller = data
-    var smallerColors = image.colors
-    if image.colors == nil, let whole = whole(item.frame, rect: rect), whole.count < data.count {
-      smaller = whole
-      smallerColors = nil
-    }
+    let data = smallest(image, whole: item.frame, rect: rect)
     var delay = centiseconds(stepsBefore + item.steps, rate) - centiseconds(stepsBefore, rate)
     stepsBefore += item.steps
     // A delay too long for one frame goes on in frames that change nothing.
     while delay > GIFFrame.longestDelay {
-      try add(rect, .keep, smallerColors, delay: GIFFrame.longestDelay, data: smaller)
+      try add(rect, .keep, image.colors, delay: GIFFrame.longestDelay, data: data)
       delay -= GIFFrame.longestDelay
     }
-    try add(rect, lost.isEmpty ? .keep : .clear, smallerColors, delay: delay, data: smaller)
+    try add(rect, lost.isEmpty ? .keep : .clear, image.colors, delay: delay, data: data)
   }
 
   private func add(
@@ -153,16 +150,30 @@ public final class GIFEncoder: FrameEncoder {
       of: frame, shown: shown, rect: rect, palette: palette(for: frame, rect: rect))
   }
 
-  /// The data without holes where nothing changes, which are smaller at times; `nil` when colours are missing.
-  private func whole(_ frame: FlatFrame, rect: PixelRect) -> [UInt8]? {
+  /// The data of an image, or those without holes where nothing changes, which are smaller at times.
+  private func smallest(_ image: GIFImage, whole frame: FlatFrame, rect: PixelRect) -> [UInt8] {
+    let width = (image.colors ?? colors).indexWidth
     var grown = colors
-    guard let indices = GIFImage.indices(of: frame, shown: nil, rect: rect, colors: &grown),
-      grown.indexWidth == colors.indexWidth
-    else { return nil }
-    let data = compressor.imageData(indices, indexWidth: grown.indexWidth)
+    guard image.colors == nil,
+      let indices = GIFImage.indices(of: frame, shown: nil, rect: rect, colors: &grown), grown.indexWidth == width
+    else { return compressor.imageData(image.indices, indexWidth: width) }
+    // What changes less often along its rows is the smaller one, unless they are much alike.
+    let (holes, full) = (GIFImage.changes(in: image.indices), GIFImage.changes(in: indices))
+    if holes * Self.muchMore < full * Self.muchLess {
+      return compressor.imageData(image.indices, indexWidth: width)
+    }
+    let data = compressor.imageData(indices, indexWidth: width)
+    if full * Self.muchMore >= holes * Self.muchLess {
+      let other = compressor.imageData(image.indices, indexWidth: width)
+      if other.count <= data.count { return other }
+    }
     colors = grown
     return data
   }
+
+  /// A ratio of changes, 4 to 3, beyond which compressing one of two images tells enough.
+  private static let muchMore = 4
+  private static let muchLess = 3
 
   /// The palette of the last frame while it is as good as it was then, so that colours do not flicker.
   private func palette(for frame: FlatFrame, rect: PixelRect) -> PerceptualPalette {

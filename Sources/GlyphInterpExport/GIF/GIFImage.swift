@@ -19,26 +19,52 @@ extension GIFImage {
     of frame: FlatFrame, shown: FlatFrame?, rect: PixelRect, colors: inout GIFColors
   ) -> [UInt8]? {
     var grown = colors
-    var indices: [UInt8] = []
-    indices.reserveCapacity(rect.width * rect.height)
-    var last: UInt32 = 0
-    var lastIndex = GIFColors.transparentIndex
-    for y in rect.minY..<rect.maxY {
-      for place in y * frame.width + rect.minX..<y * frame.width + rect.maxX {
-        let word = frame.words[place]
-        if word == 0 || shown?.words[place] == word {
-          indices.append(GIFColors.transparentIndex)
-          continue
+    var fits = true
+    let indices = frame.words.withUnsafeBufferPointer { words in
+      (shown?.words ?? []).withUnsafeBufferPointer { shown in
+        [UInt8](unsafeUninitializedCapacity: rect.width * rect.height) { indices, count in
+          fits = fill(indices, words, shown: shown, width: frame.width, rect: rect, colors: &grown)
+          count = fits ? rect.width * rect.height : 0
         }
-        if word != last {
-          guard let index = grown.index(of: word) else { return nil }
-          last = word
-          lastIndex = index
-        }
-        indices.append(lastIndex)
       }
     }
+    guard fits else { return nil }
     colors = grown
     return indices
+  }
+
+  private static func fill(
+    _ indices: UnsafeMutableBufferPointer<UInt8>, _ words: UnsafeBufferPointer<UInt32>,
+    shown: UnsafeBufferPointer<UInt32>, width: Int, rect: PixelRect, colors: inout GIFColors
+  ) -> Bool {
+    var last: UInt32 = 0
+    var lastIndex = GIFColors.transparentIndex
+    var count = 0
+    for y in rect.minY..<rect.maxY {
+      for place in y * width + rect.minX..<y * width + rect.maxX {
+        let word = words[place]
+        if word == 0 || !shown.isEmpty && shown[place] == word {
+          indices[count] = GIFColors.transparentIndex
+        } else {
+          if word != last {
+            guard let index = colors.index(of: word) else { return false }
+            last = word
+            lastIndex = index
+          }
+          indices[count] = lastIndex
+        }
+        count += 1
+      }
+    }
+    return true
+  }
+
+  /// How often an index is not that before it, which tells how large the image will be.
+  static func changes(in indices: [UInt8]) -> Int {
+    indices.withUnsafeBufferPointer { indices in
+      var count = 0
+      for place in indices.indices.dropFirst() where indices[place] != indices[place - 1] { count += 1 }
+      return count
+    }
   }
 }

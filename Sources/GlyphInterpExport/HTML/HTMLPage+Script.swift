@@ -48,7 +48,7 @@ extension HTMLPage {
       for (let index = 0; index < 6; index++) {
         // Names are the page's; every ghost gets its own.
         const own = source.replace(/<style>.*?<\/style>/s, '')
-          .replace(/(\sid="|href="#)/g, '$1ghost' + index + '-');
+          .replace(/(\sid="|href="#|url\(#)/g, '$1ghost' + index + '-');
         ghosts.insertAdjacentHTML('beforeend', own);
         const ghost = ghosts.lastElementChild;
         ghost.removeAttribute('role');

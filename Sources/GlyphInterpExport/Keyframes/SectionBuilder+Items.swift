@@ -48,7 +48,7 @@ extension SectionBuilder {
       let opacity = keyframes.opacity(onset: first.onset) { plan.opacity(of: first, at: $0) }
       return AnimatedItem.Side(opacity: opacity, groups: groups)
     }
-    let rolls = sampled.map { $0.rolls[index] }
+    let rolls = samples().map { $0.rolls[index] }
     return AnimatedItem.Side(
       opacity: keyframes.opacity(sampled: rolls.map { $0?.opacity ?? 0 }),
       blur: keyframes.number(sampled: rolls.map { $0?.blur ?? 0 }, tolerance: keyframes.accuracy), groups: groups)

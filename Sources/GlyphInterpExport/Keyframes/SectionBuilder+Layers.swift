@@ -25,14 +25,14 @@ extension SectionBuilder {
   private mutating func origin(of index: Int) -> KeyframeTrack<Point> {
     plan.setsOutTogether
       ? places(onset: plan.layers[index].onset) { $0.origins[index] }
-      : keyframes.point(sampled: sampled.map { $0.origins[index] })
+      : keyframes.point(sampled: samples().map { $0.origins[index] })
   }
 
   /// A figure of a rolling column: it turns about the middle of its place.
   private mutating func rollingLayer(_ index: Int, name: String) -> AnimatedLayer {
     let layer = plan.layers[index]
     let plan = plan
-    let rolls = sampled.map { $0.rolls[index] }
+    let rolls = samples().map { $0.rolls[index] }
     let size = max(plan.size(of: layer, at: 0), plan.size(of: layer, at: 1), 1)
     let center = keyframes.point(sampled: rolls.map { $0?.center ?? .zero })
     let scale = keyframes.number(sampled: rolls.map { $0?.scale ?? 1 }, tolerance: keyframes.accuracy / 4 / size)
@@ -73,7 +73,12 @@ extension SectionBuilder {
     }.map { $0[0].x / size }
   }
 
+  /// Keyframes up to which a movement is taken as progress gives it.
+  private static let fewKeyframes = 5
+
   /// A track of what depends on where everything stands, all at one progress.
+  ///
+  /// What bends in progress has many knots there, and at times few easing curves in time.
   mutating func places(onset: Double, _ point: (PlanLayers.Places) -> Point) -> KeyframeTrack<Point> {
     var known = places
     let plan = plan
@@ -84,7 +89,10 @@ extension SectionBuilder {
       return [point(places)]
     }
     places = known
-    return track.map { $0[0] }
+    let straight = track.map { $0[0] }
+    guard straight.keyframes.count > Self.fewKeyframes else { return straight }
+    let curved = keyframes.point(sampled: samples().map(point))
+    return curved.keyframes.count < straight.keyframes.count ? curved : straight
   }
 
   /// The shape of a layer that carries the layer's movement; `nil` where both apart are shorter.

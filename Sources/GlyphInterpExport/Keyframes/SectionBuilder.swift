@@ -16,12 +16,12 @@ struct SectionBuilder {
   var tracks = GroupTracks()
   /// Where everything stands at progresses that were looked at.
   var places: [Double: PlanLayers.Places] = [:]
-  /// Where everything stands at equal steps of time, for what does not depend on one progress.
-  let sampled: [PlanLayers.Places]
+  /// Where everything stands at equal steps of time, once that was asked for.
+  private var knownSamples: [PlanLayers.Places] = []
   /// How many layers have the same shape.
   let useCounts: [ShapeKey: Int]
 
-  /// Steps per second at which places are looked at that do not depend on one progress.
+  /// Steps per second at which places are looked at.
   private static let stepsPerSecond = 480.0
 
   init(
@@ -36,10 +36,17 @@ struct SectionBuilder {
     let plan = keyframes.plan
     self.plan = plan
     useCounts = Dictionary(plan.layers.map { (plan.shapeKey(of: $0), 1) }, uniquingKeysWith: +)
-    let duration = plan.plan.duration
-    let count = max(2, Int((duration * Self.stepsPerSecond).rounded(.up)))
-    let isNeeded = !plan.setsOutTogether || plan.layers.contains(where: \.rolls)
-    sampled = isNeeded ? (0...count).map { plan.places(atTime: duration * Double($0) / Double(count)) } : []
+  }
+
+  /// Where everything stands at equal steps of time.
+  mutating func samples() -> [PlanLayers.Places] {
+    if knownSamples.isEmpty {
+      let duration = plan.plan.duration
+      let count = max(2, Int((duration * Self.stepsPerSecond).rounded(.up)))
+      let plan = plan
+      knownSamples = (0...count).map { plan.places(atTime: duration * Double($0) / Double(count)) }
+    }
+    return knownSamples
   }
 
   /// The section of the transition.
@@ -100,7 +107,7 @@ struct SectionBuilder {
       let transform = canvas.transform(for: Scene(layoutBox: places.box, progress: places.overall))
       return Point(x: transform.tx / canvas.scale, y: transform.ty / canvas.scale)
     }
-    if !plan.setsOutTogether { return keyframes.point(sampled: sampled.map(shift)) }
+    if !plan.setsOutTogether { return keyframes.point(sampled: samples().map(shift)) }
     return places(onset: 0, shift)
   }
 }
