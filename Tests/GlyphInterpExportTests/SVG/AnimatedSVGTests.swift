@@ -178,6 +178,20 @@ import Testing
     #expect(player.root.first { $0.attributes["id"] == "motion" }?.attributes["display"] == "none")
   }
 
+  @Test func `case 70: a file holds only the glyphs that are used, each once, and no font`() throws {
+    let sequence = try Sequences.one("Hello", "Hello")
+    let canvas = try Canvas(fitting: frame)
+    let svg = try AnimatedSVG(sequence, canvas: canvas).document
+    // H, e and o are paths of their own, two letters l share one; the end at rest is one more.
+    #expect(svg.components(separatedBy: "<path ").count == 1 + 5)
+    #expect(svg.components(separatedBy: "<use ").count == 1 + 2)
+    #expect(!svg.contains("font"))
+    let schedule = try FrameSchedule(sequence.timeline)
+    let lottie = try LottieDocument(sequence, schedule: schedule, canvas: canvas).document
+    #expect(lottie.components(separatedBy: "\"ty\":\"gr\"").count == 1 + 4)
+    #expect(!lottie.contains("font"))
+  }
+
   @Test func `case 110: the accessible name is the new text unless another is given`() throws {
     let sequence = try Sequences.one("a", "a<b")
     let canvas = try Canvas(fitting: frame)
