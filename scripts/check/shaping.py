@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Compares every run of the product with hb-shape.
 
-For each font the words below that it has (of a font that has none, its own first characters) are planned by `glyph-interp plan --json`, once as they are and once with
-kerning and ligatures off, and each run's glyphs, clusters, offsets and advances are compared with what hb-shape makes of
-the same characters in the same paragraph with the same script, direction, language and features. hb-shape rounds to font
-units, and so may differ by half a unit for each value that it adds up.
+For each font the words below that it has (of a font that has none, its own first characters) are planned by
+`glyph-interp plan --json`, once as they are and once with kerning and ligatures off, Cyrillic ones also in Serbian, and
+each run's glyphs, clusters, offsets and advances are compared with what hb-shape makes of the same characters in the same
+paragraph with the same script, direction, language and features. hb-shape rounds to font units, and so may differ by half
+a unit for each value that it adds up.
 
 WOFF and WOFF2 are unpacked for hb-shape.
 
@@ -28,7 +29,7 @@ from fontTools.ttLib import TTFont
 WORDS = {
     "Latn": "Water & office: AVATAR, fjord, café, ọ́ 12", "Latn, plain": "Water office AVATAR To fjord",
     "Latn, few": "Hello", "Latn, fewer": "AVATAR", "Zyyy": "12.5 + 3 = 15.5",
-    "Grek": "Καλημέρα, κόσμε", "Cyrl": "Доброе утро, мир", "Armn": "Բարեւ աշխարհ", "Geor": "გამარჯობა მსოფლიო",
+    "Grek": "Καλημέρα, κόσμε", "Cyrl": "Доброе утро, мир бгдпт", "Armn": "Բարեւ աշխարհ", "Geor": "გამარჯობა მსოფლიო",
     "Hebr": "שָׁלוֹם עולם (אחד)", "Arab": "مَرْحَبًا بالعالم، سلام", "Syrc": "ܫܠܡܐ ܥܠܡܐ", "Thaa": "ދިވެހި ބަސް",
     "Nkoo": "ߒߞߏ ߞߊ߲", "Deva": "नमस्ते दुनिया, अनुच्छेद क्षत्रिय", "Beng": "নমস্কার বিশ্ব ক্ষমা",
     "Guru": "ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ", "Gujr": "નમસ્તે વિશ્વ", "Orya": "ନମସ୍କାର ବିଶ୍ୱ", "Taml": "வணக்கம் உலகம் க்ஷ",
@@ -134,8 +135,11 @@ def check_font(product, original, folder):
         words = {"": own_characters(font)}
     units, is_variable = units_per_em(font)
     text = "\n".join(words.values())
-    for features in FEATURES:
-        style = "opsz=none" + (",features=" + features if features else "")
+    settings = [(features, "") for features in FEATURES]
+    if "Cyrl" in words:
+        settings.append(("", "sr"))
+    for features, language in settings:
+        style = "opsz=none" + (",features=" + features if features else "") + (",lang=" + language if language else "")
         plan = json.loads(
             run([product, "plan", "--json", "--quiet", "--font", original, "--size", str(units), "--style", style, text]))
         side = plan["old"]
