@@ -16,11 +16,10 @@ enum Command {
   /// of the mask that `Interruption` sets.
   static func main() {
     Interruption.listen()
-    let arguments = Array(CommandLine.arguments.dropFirst())
     let isDone = DispatchSemaphore(value: 0)
     let code = Atomic(ExitCode.internalError.rawValue)
     Task.detached {
-      code.store(await run(arguments).rawValue, ordering: .releasing)
+      code.store(await run().rawValue, ordering: .releasing)
       isDone.signal()
     }
     isDone.wait()
@@ -29,9 +28,9 @@ enum Command {
   }
 
   /// Runs what the arguments say; what goes wrong is one line on standard error.
-  private static func run(_ arguments: [String]) async -> ExitCode {
+  private static func run() async -> ExitCode {
     do throws(CommandError) {
-      return try await dispatch(arguments)
+      return try await dispatch(ProcessArguments.read())
     } catch {
       Interruption.yield()
       if let message = error.message { StandardStream.report(message) }

@@ -144,4 +144,18 @@ struct BadInputTests {
     #expect(run.status == 64)
     #expect(run.error == "glyph-interp: style 'a\\nb\\u{1B}[31m' is no weight and no setting\n")
   }
+
+  @Test("an argument that is not UTF-8 is refused, not mended")
+  func notUTF8() throws {
+    let folder = try TemporaryFolder()
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "exec \"$0\" plan \"$(printf 'a\\377')\" 2>error", try CommandRun.binary().path]
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == ExitCode.usage.rawValue)
+    let message = String(decoding: try folder.bytes(of: "error"), as: UTF8.self)
+    #expect(message == "glyph-interp: argument 2 is not UTF-8 text\n")
+  }
 }
