@@ -13,6 +13,7 @@ usage: shaping.py [FONT-OR-FOLDER ...]      (default: $GLYPH_INTERP_FONTS, else 
                                              $GLYPH_INTERP_EXTRA_FONTS)
 """
 
+import concurrent.futures
 import json
 import os
 import pathlib
@@ -124,7 +125,7 @@ def own_characters(font):
 def check_font(product, original, folder):
     font = original
     if original.endswith((".woff", ".woff2")):
-        font = os.path.join(folder, "unpacked.ttf")
+        font = os.path.join(folder, os.path.basename(original) + ".ttf")
         with TTFont(original) as opened:
             opened.flavor = None
             opened.save(font)
@@ -181,8 +182,8 @@ def main():
         places = os.environ.get("GLYPH_INTERP_FONTS", "/usr/share/fonts").split(os.pathsep)
         places += [os.environ[extra] for extra in ["GLYPH_INTERP_EXTRA_FONTS"] if extra in os.environ]
     scripts, fonts, runs, merged, failures = set(), 0, 0, 0, []
-    with tempfile.TemporaryDirectory() as folder:
-        checked = [check_font(product, font, folder) for font in fonts_in(places)]
+    with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as workers:
+        checked = list(workers.map(lambda font: check_font(product, font, folder), fonts_in(places)))
     for found, counts, differences in checked:
         scripts |= found
         fonts += counts["runs"] > 0

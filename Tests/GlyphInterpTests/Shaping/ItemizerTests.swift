@@ -49,6 +49,16 @@ import Testing
     #expect(plain.visualLines == [["a", " ", "1", "2", " ", "ב", "א"]])
   }
 
+  @Test func `Marks that open or close nothing change no more than UAX 9 says`() throws {
+    // What follows an isolate that nothing closes is in it to the end: the space at its level, the letter above it.
+    #expect(runs(try SetText("a\u{2067} b")) == ["Latn 0 0..<4", "Latn 1 4..<5", "Latn 2 5..<6"])
+    #expect(runs(try SetText("a\u{2069}\u{202C} b")) == ["Latn 0 0..<9"])
+    #expect(try SetText("\u{202E}ab\n ab").visualLines.map { $0.suffix(2) } == [["a", "\u{202E}"], ["a", "b"]])
+    // Deeper than 125 levels nothing is embedded any more (BD 2).
+    let deep = try SetText(String(repeating: "\u{2067}", count: 300) + "a")
+    #expect(deep.track.shaped.runs.allSatisfy { $0.item.level <= 126 })
+  }
+
   @Test func `Common characters take the script before them, leading ones the script after them`() throws {
     #expect(runs(try SetText("12 कक, ab.")) == ["Deva 0 0..<11", "Latn 0 11..<14"])
     #expect(runs(try SetText("12 + 3")) == ["Zyyy 0 0..<6"])
