@@ -28,7 +28,7 @@ extension Font {
     /// The nine named weights and their second names, as the command spells them, in rising order of weight.
     public static let names: [(name: String, weight: Weight)] = [
       ("thin", .thin), ("extra-light", .ultraLight), ("ultra-light", .ultraLight), ("light", .light),
-      ("regular", .regular), ("medium", .medium), ("semibold", .semibold), ("bold", .bold),
+      ("regular", .regular), ("medium", .medium), ("semibold", .semibold), ("semi-bold", .semibold), ("bold", .bold),
       ("extra-bold", .heavy), ("heavy", .heavy), ("black", .black),
     ]
 

@@ -16,7 +16,7 @@ enum TableDirectory {
 
   private static let collection = 0x7474_6366
   private static let signatures: Set<Int> = [0x0001_0000, 0x4F54_544F, 0x7472_7565]
-  private static let required = ["head", "maxp"]
+  private static let required = ["cmap", "head", "maxp"]
   /// More faces than any collection in use has.
   private static let faceLimit = 65_536
 

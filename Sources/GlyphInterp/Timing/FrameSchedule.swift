@@ -9,7 +9,7 @@
 /// - A timeline that loops and ends as it begins leaves its first state to the next round: the
 ///   last state takes only the steps of its own hold, if any.
 /// - A motion that is shorter than half a frame snaps: only the new state is shown, and a first
-///   state that nothing holds has no frame either, unless the timeline is closed.
+///   state that nothing holds has no frame either, unless the timeline is closed and something moves in it.
 public struct FrameSchedule: Hashable, Sendable {
   /// The frame rate.
   public let rate: FrameRate
@@ -37,12 +37,13 @@ public struct FrameSchedule: Hashable, Sendable {
 
     var frames: [Frame] = []
     let first = timeline.passages[0]
-    if timeline.isClosed || timeline.initialHold > 0 || rate.frames(in: first.motion) > 0 {
+    let begins = timeline.isClosed && timeline.passages.count > 1
+    if begins || timeline.initialHold > 0 || rate.frames(in: first.motion) > 0 {
       frames.append(
         Frame(
           segment: 0, index: 0, time: 0, steps: max(rate.frames(in: timeline.initialHold), 1)))
     }
-    let leavesLastToFirst = loops && timeline.isClosed
+    let leavesLastToFirst = loops && timeline.isClosed && !frames.isEmpty
     for (index, passage) in timeline.passages.enumerated() {
       let isLast = index == timeline.passages.count - 1
       Self.append(

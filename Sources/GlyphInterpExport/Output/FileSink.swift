@@ -23,6 +23,7 @@ public final class FileSink: ByteSink {
   /// The path as it was given; `-` for standard output.
   public let path: String
   private let target: OutputTarget
+  private let isPart: Bool
   private var descriptor: Int32
   private var buffer: [UInt8] = []
   private var isOpen = true
@@ -36,10 +37,16 @@ public final class FileSink: ByteSink {
   ///   - path: a path, or `-` for standard output.
   ///   - existing: what becomes of a regular file of that name.
   /// - Throws: ``ExportError/cannotCreate(path:reason:)`` or ``ExportError/alreadyExists(path:)``.
-  public init(path: String, existing: ExistingFile = .replace) throws(ExportError) {
+  public convenience init(path: String, existing: ExistingFile = .replace) throws(ExportError) {
+    try self.init(path: path, existing: existing, isPart: false)
+  }
+
+  /// Opens a sink for one of the files that are of use together only; see ``TemporaryFiles/keep(_:in:)``.
+  init(path: String, existing: ExistingFile, isPart: Bool) throws(ExportError) {
     let target = try OutputTarget(path: path, existing: existing)
     self.path = path
     self.target = target
+    self.isPart = isPart
     descriptor = try target.open(namedBy: path)
   }
 
@@ -83,7 +90,7 @@ public final class FileSink: ByteSink {
       TemporaryFiles.remove(temporary)
       throw .cannotWrite(path: path, reason: closeReason)
     }
-    guard TemporaryFiles.rename(temporary, to: final) else {
+    guard TemporaryFiles.rename(temporary, to: final, isPart: isPart) else {
       let reason = SystemCall.reason()
       TemporaryFiles.remove(temporary)
       throw .cannotCreate(path: path, reason: reason)

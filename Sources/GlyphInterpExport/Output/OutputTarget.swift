@@ -25,7 +25,8 @@ struct OutputTarget {
 
   /// Looks at a path without changing anything.
   init(path: String, existing: FileSink.ExistingFile) throws(ExportError) {
-    guard path != "-" else {
+    // By its name in /dev it is a link to the file that a shell opened, which is not ours to replace.
+    guard path != "-", path != "/dev/stdout" else {
       kind = .standardOutput
       return
     }

@@ -9,7 +9,7 @@ public struct FileNamePattern: Hashable, Sendable {
   /// `frame-%04d.png` has four digits at least; `%d` has as many as the number; `%%` is a per cent sign. A path that
   /// ends in `/` is a folder, whose files are `frame-0000.png` and so on.
   ///
-  /// - Returns: `nil` when there is no number or more than one.
+  /// - Returns: `nil` when there is no number or more than one, or when it would name a folder.
   public init?(_ path: String) {
     let pattern = path.hasSuffix("/") ? path.replacing("%", with: "%%") + "frame-%04d.png" : path
     var parts = [""]
@@ -31,10 +31,19 @@ public struct FileNamePattern: Hashable, Sendable {
       digits = Int(width) ?? 0
       parts.append("")
     }
-    guard parts.count == 2, digits <= 20 else { return nil }
+    guard parts.count == 2, digits <= 20, !parts[1].contains("/") else { return nil }
     prefix = parts[0]
     suffix = parts[1]
     self.digits = digits
+  }
+
+  /// Whether one of the files has this path.
+  public func covers(_ path: String) -> Bool {
+    guard path.hasPrefix(prefix), path.hasSuffix(suffix), path.utf8.count > prefix.utf8.count + suffix.utf8.count else {
+      return false
+    }
+    let number = path.dropFirst(prefix.count).dropLast(suffix.count)
+    return Int(number).map { self.path($0) == path } ?? false
   }
 
   /// The path of the file with a number.

@@ -8,8 +8,8 @@ public import GlyphInterp
 
 /// Writes each frame as a PNG file of its own, numbered from 0.
 ///
-/// How long a frame is shown leaves no trace. Each file appears whole; files of frames before a failure are taken away
-/// again, except where they replaced others.
+/// How long a frame is shown leaves no trace. Each file appears whole; files of frames before a failure or a signal are
+/// taken away again, except where they replaced others, and so is the folder if it was made for them.
 public final class PNGSequenceEncoder: FrameEncoder {
   private let pattern: FileNamePattern
   private let existing: FileSink.ExistingFile
@@ -29,14 +29,15 @@ public final class PNGSequenceEncoder: FrameEncoder {
   }
 
   deinit {
-    if !isFinished { for path in written { unlink(path) } }
+    if !isFinished { TemporaryFiles.remove(written, in: folder) }
   }
+
+  private var folder: String { OutputTarget.folder(of: pattern.path(0)) }
 
   /// Makes the folder of the files if need be.
   public func begin(_ sequence: FrameSequence) throws(ExportError) {
     self.sequence = sequence
-    let folder = OutputTarget.folder(of: pattern.path(0))
-    guard !folder.isEmpty, mkdir(folder, 0o777) != 0, SystemCall.errorNumber != EEXIST else { return }
+    guard !folder.isEmpty, !TemporaryFiles.makeFolder(folder), SystemCall.errorNumber != EEXIST else { return }
     throw .cannotCreate(path: folder, reason: SystemCall.reason())
   }
 
@@ -50,7 +51,7 @@ public final class PNGSequenceEncoder: FrameEncoder {
   func write(_ bytes: [UInt8]) throws(ExportError) {
     let path = pattern.path(count)
     let isNew = access(path, F_OK) != 0
-    let sink = try FileSink(path: path, existing: existing)
+    let sink = try FileSink(path: path, existing: existing, isPart: isNew)
     try sink.write(bytes)
     try sink.finish()
     if isNew { written.append(path) }
@@ -60,5 +61,6 @@ public final class PNGSequenceEncoder: FrameEncoder {
   /// Keeps the files.
   public func finish() throws(ExportError) {
     isFinished = true
+    TemporaryFiles.keep(written, in: folder)
   }
 }

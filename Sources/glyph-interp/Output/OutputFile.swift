@@ -12,6 +12,9 @@ struct OutputFile: Equatable, Sendable {
     self.path = path
     if let format {
       if format == .sequence, path == "-" { throw .usage("a sequence is many files and cannot go to standard output") }
+      if format != .sequence, path.hasSuffix("/") {
+        throw .usage("output '\(path)' is a folder: --format sequence, or none, fills it with frames")
+      }
       self.format = format
       return
     }
@@ -26,6 +29,17 @@ struct OutputFile: Equatable, Sendable {
       throw Self.unknownEnding(of: path)
     }
     self.format = format
+  }
+
+  /// Whether both would write a file of one name. What is no regular file, such as `/dev/null`, may be named twice.
+  func collides(with other: OutputFile) -> Bool {
+    let (own, its) = (RegularFile.place(of: path), RegularFile.place(of: other.path))
+    if own == its { return path == "-" || !RegularFile.isSpecial(path) }
+    func covers(_ series: OutputFile, _ place: String, _ single: String) -> Bool {
+      guard series.format == .sequence, let pattern = FileNamePattern(place) else { return false }
+      return pattern.covers(single)
+    }
+    return covers(self, own, its) || covers(other, its, own)
   }
 
   /// The file of a text that no `-o` names.

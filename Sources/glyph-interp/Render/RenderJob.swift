@@ -46,7 +46,10 @@ struct RenderJob {
     var files: [OutputFile] = []
     for path in request.outputs { files.append(try OutputFile(path: path, format: request.format)) }
     if files.isEmpty { files.append(OutputFile(namedAfter: text, format: request.format)) }
-    if files.count(where: { $0.path == "-" }) > 1 { throw .usage("two outputs go to standard output") }
+    for (index, file) in files.enumerated() {
+      guard let other = files[..<index].first(where: file.collides) else { continue }
+      throw .usage("outputs '\(other.path)' and '\(file.path)' are the same file")
+    }
     for file in files {
       let format = file.format
       if request.instants.isEmpty, !format.holdsAnimation {

@@ -12,7 +12,7 @@ enum Interruption {
   /// Whether a signal has come.
   private static let hasBegun = Atomic(false)
 
-  /// Starts to listen for SIGINT and SIGTERM on a thread of its own; a closed pipe becomes an error of `write`.
+  /// Starts to listen for the signals that end a program on a thread of its own; a closed pipe becomes an error of `write`.
   ///
   /// Call it before any other thread starts: all threads inherit the mask, so that the signals reach the listener and
   /// what it does need not be safe inside a signal handler. A signal that the parent ignores stays ignored.
@@ -42,7 +42,7 @@ enum Interruption {
   private static func awaited() -> sigset_t {
     var mask = sigset_t()
     sigemptyset(&mask)
-    for number in [SIGINT, SIGTERM] {
+    for number in [SIGHUP, SIGINT, SIGQUIT, SIGTERM] {
       var present = sigaction()
       sigaction(number, nil, &present)
       if !isIgnored(present) { sigaddset(&mask, number) }
@@ -65,7 +65,8 @@ enum Interruption {
     guard sigwait(&mask, &number) == 0 else { return }
     hasBegun.store(true, ordering: .releasing)
     TemporaryFiles.removeAll()
-    let code: ExitCode = number == SIGTERM ? .terminated : .interrupted
+    // By convention 128 and the number of the signal.
+    let code = ExitCode(rawValue: 128 + number) ?? .interrupted
     StandardStream.report(code.summary)
     _exit(code.rawValue)
   }

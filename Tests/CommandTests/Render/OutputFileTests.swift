@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import glyph_interp
@@ -31,5 +32,23 @@ struct OutputFileTests {
     #expect(try kind("a.json") == .lottie)
     #expect(try kind("a.HTML") == .html)
     #expect(throws: CommandError.self) { try kind("plain") }
+  }
+
+  @Test("a device may be named twice, a file of a series not beside it")
+  func collisions() throws {
+    func collide(_ first: String, _ second: String) throws -> Bool {
+      try OutputFile(path: first, format: nil).collides(with: OutputFile(path: second, format: nil))
+    }
+    let null = try OutputFile(path: "/dev/null", format: .png)
+    #expect(!null.collides(with: null))
+    #expect(try collide("x/a%02d.png", "x/a07.png"))
+    #expect(try !collide("x/a%02d.png", "x/a7.png"))
+    #expect(try !collide("x/a%02d.png", "y/a07.png"))
+    #expect(try collide("./a.gif", "../\(folderName)/a.gif"))
+  }
+
+  /// The last part of the path of the current folder.
+  private var folderName: String {
+    FileManager.default.currentDirectoryPath.split(separator: "/").last.map(String.init) ?? ""
   }
 }

@@ -40,6 +40,13 @@ struct BadInputTests {
         "output 'Hello.tiff' has the unknown ending '.tiff'; endings are '.png', '.apng', '/', '.gif', '.webp', '.mp4', "
           + "'.webm', '.mov', '.svg', '.scene.json', '.json', '.html', '.y4m', '.rgba'"
       ),
+      (["-o", "a.png", "-o", "./a.png"], "outputs 'a.png' and './a.png' are the same file"),
+      (["-o", "f/", "-o", "f/frame-0003.png"], "outputs 'f/' and 'f/frame-0003.png' are the same file"),
+      (["--format", "png", "-o", "-", "-o", "-"], "outputs '-' and '-' are the same file"),
+      (
+        ["--format", "gif", "-o", "f/"],
+        "output 'f/' is a folder: --format sequence, or none, fills it with frames"
+      ),
       (["-o", "-"], "output '-' has no ending that says its kind; name it with --format"),
       (["-o", "Hello.scene.json"], "'Hello.scene.json': scene holds instants: name them with --at, as in --at 0.5"),
       (["-o", "Hello.gif", "--at", "0"], "'Hello.gif': gif holds an animation, and --at asks for stills"),
@@ -47,6 +54,18 @@ struct BadInputTests {
     ])
   func usage(options: [String], message: String) throws {
     try expect(.usage, message, from: ["render"] + options + ["Hello"], in: TemporaryFolder())
+  }
+
+  @Test("a folder that was made for frames goes with them when another output fails")
+  func folderOfFrames() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write("mine", to: "mine.png")
+    try expect(
+      .cannotCreate, "'mine.png': exists and is not overwritten",
+      from: ["render", "--overwrite", "never", "-o", "f/", "-o", "mine.png", "Hello"], in: folder)
+    try expect(
+      .cannotCreate, "'f-%02d/a.png': cannot be created: no such file or directory",
+      from: ["render", "-o", "f-%02d/a.png", "Hello"], in: folder)
   }
 
   @Test("a spring that rests too late is refused with the limit")

@@ -11,7 +11,10 @@ struct InterruptionTests {
 
   @Test(
     "an interrupted render leaves nothing and says so in one line",
-    arguments: [(SIGINT, 130, "interrupted"), (SIGTERM, 143, "terminated")])
+    arguments: [
+      (SIGHUP, 129, "the terminal has gone"), (SIGINT, 130, "interrupted"), (SIGQUIT, 131, "quit"),
+      (SIGTERM, 143, "terminated"),
+    ])
   func interruption(signal: Int32, status: Int32, message: String) throws {
     let folder = try TemporaryFolder()
     let run = try CommandRun(Self.longJob, in: folder) { process in
@@ -23,6 +26,26 @@ struct InterruptionTests {
     #expect(run.status == status)
     #expect(run.error == "glyph-interp: \(message)\n")
     #expect(try folder.files.isEmpty)
+  }
+
+  @Test(
+    "an interrupted sequence leaves none of its frames, and its folder only if that was there",
+    arguments: [true, false])
+  func sequence(hasFolder: Bool) throws {
+    let folder = try TemporaryFolder()
+    let frames = folder.path + "/frames"
+    if hasFolder {
+      try FileManager.default.createDirectory(atPath: frames, withIntermediateDirectories: false)
+      _ = try folder.write("mine", to: "frames/notes.txt")
+    }
+    let words = Self.longJob.map { $0 == "Hello.png" ? "frames/" : $0 }
+    let run = try CommandRun(words, in: folder) { process in
+      while process.isRunning, !FileManager.default.fileExists(atPath: frames + "/frame-0001.png") { usleep(2_000) }
+      kill(process.processIdentifier, SIGTERM)
+    }
+    #expect(run.status == 143)
+    #expect(try folder.files == (hasFolder ? ["frames"] : []))
+    if hasFolder { #expect(try FileManager.default.contentsOfDirectory(atPath: frames) == ["notes.txt"]) }
   }
 
   @Test("an interrupted render leaves the file that was there")

@@ -58,9 +58,9 @@ struct FontErrorTests {
       error("Twin.ttc", index: 2)?.description == "'Twin.ttc': has no face 2; it has 2 faces, numbers 0 to 1")
   }
 
-  @Test("a font without its head table says so")
-  func missingTable() {
-    #expect(error("broken/no-head.ttf")?.description == "'no-head.ttf': has no table 'head'")
+  @Test("a font without a table that it cannot be used without says so", arguments: ["cmap", "head", "maxp"])
+  func missingTable(table: String) {
+    #expect(error("broken/no-\(table).ttf")?.description == "'no-\(table).ttf': has no table '\(table)'")
   }
 
   @Test("errors of FreeType have names, as its own are empty on some systems")

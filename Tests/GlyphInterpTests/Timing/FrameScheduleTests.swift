@@ -90,6 +90,12 @@ import Testing
     #expect(schedule.frames.first.map { timeline.segments[0].progress(at: $0.time) } == 1)
   }
 
+  @Test(arguments: [(0.8, 8), (0, 1)])
+  func `What does not change is one frame, however long it is held`(hold: Double, steps: Int) throws {
+    let timeline = try Timeline(segments: [Self.segment(0, hold: hold)], endsAsItBegins: true)
+    #expect(try FrameSchedule(timeline, rate: Self.ten()).frames.map(\.steps) == [steps])
+  }
+
   @Test func `There is an end to the number of frames`() throws {
     let timeline = try Timeline(segments: [Self.segment(1_001)])
     #expect(throws: AnimationError.tooManyFrames(limit: 1_000_000)) {
