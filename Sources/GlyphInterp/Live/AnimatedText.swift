@@ -24,6 +24,8 @@ public struct AnimatedText: Sendable {
   public private(set) var changeTime = -Double.infinity
   /// The time in seconds from which everything is at rest; minus infinity before the first change.
   public private(set) var restTime = -Double.infinity
+  /// What gives numeric text its direction where its value does not.
+  private var valueMemory = ValueMemory()
   /// Contents that lie over each other, the last one on top.
   var layers: [TextLayer]
   var completions: [PendingCompletion] = []
@@ -46,6 +48,7 @@ public struct AnimatedText: Sendable {
     self.options = options
     anchor = plan.anchor
     layers = [TextLayer(flight: Flight(plan, start: -.infinity), arrival: nil)]
+    valueMemory.note(options.transition)
   }
 
   /// The text with another member of the family, as SwiftUI's modifier of this name.
@@ -69,12 +72,24 @@ public struct AnimatedText: Sendable {
   public mutating func setContent(
     _ content: StyledText, at time: Double, transaction: Transaction = .current
   ) throws(TransitionError) {
+    try setContent(content, at: time, transaction: transaction, rollOrder: nil)
+  }
+
+  /// Sets the content of one of several texts.
+  ///
+  /// - Parameter rollOrder: the place of its changed columns among those of all texts; `nil` where it rolls on its own.
+  mutating func setContent(
+    _ content: StyledText, at time: Double, transaction: Transaction, rollOrder: RollOrder?
+  ) throws(TransitionError) {
     let time = max(time, changeTime)
+    defer { valueMemory.note(self.options.transition) }
     guard content != self.content else {
       remember(transaction, logicalEnd: time, isRemoved: true, from: time)
       return
     }
     var options = self.options
+    options.transition = valueMemory.resolved(options.transition)
+    options.rollOrder = rollOrder
     options.stagger = transaction.stagger ?? options.stagger
     guard let animation = transaction.contentAnimation, isVisible, options.transition != .identity else {
       let plan = try Self.restingPlan(of: content, options: options, anchor: anchor, memory: &memory)

@@ -15,6 +15,10 @@ struct Departure: Sendable {
     var presence = 1.0
     /// Forms of before that are still seen in its place.
     var leaving: [Deviation.Leaving] = []
+    /// The ways into its column that it is still on.
+    var arrivals: [RollPassage] = []
+    /// Glyphs of before that still roll in its column.
+    var glyphs: [ColumnGlyph] = []
   }
 
   /// A style that occurs.
@@ -63,6 +67,8 @@ struct Departure: Sendable {
   let box: (rect: Rect, start: Vector, end: Vector)
   /// What was leaving.
   private(set) var ghosts: [Ghost] = []
+  /// Columns that were leaving.
+  private(set) var lostColumns: [LostColumn] = []
 
   /// The seconds over which velocities are found; everything is smooth there, so that it matters little.
   static let step = 1e-4
@@ -109,7 +115,8 @@ struct Departure: Sendable {
       clusters[cluster].motion = motion
       clusters[cluster].origin = origin(cluster, middle)
       clusters[cluster].velocity = (origin(cluster, ends[1]) - origin(cluster, ends[0])) * (0.5 / Self.step)
-      clusters[cluster].presence = presence * plan.share(of: motion, at: middle.progresses[motion])
+      let share = plan.rolls[motion] == nil ? plan.share(of: motion, at: middle.progresses[motion]) : 1
+      clusters[cluster].presence = presence * share
     }
     let first = range.lowerBound
     let size = middle.moments[middle.newMoments[first]].style.size
@@ -121,8 +128,10 @@ struct Departure: Sendable {
       moved.form.shift(by: shift * (leaving.form.run.size / max(size, 1e-9)))
       clusters[first].leaving.append(moved)
     }
-    guard case .crossFaded(let old, _) = plan.motions[motion].kind else { return }
-    let opacity = presence * (1 - min(1, max(0, middle.progresses[motion])))
+    (clusters[first].arrivals, clusters[first].glyphs) = flight.columnState(
+      of: motion, at: time, origin: clusters[first].origin, with: &builder)
+    guard plan.rolls[motion] == nil, case .crossFaded(let old, _) = plan.motions[motion].kind else { return }
+    let opacity = presence * (1 - plan.motions[motion].opacity(at: middle.progresses[motion]))
     guard opacity > Self.leastOpacity else { return }
     let placements = plan.placements(
       of: old, isOld: true, at: middle.positions[motion].old, with: &builder)
@@ -164,6 +173,7 @@ struct Departure: Sendable {
   private mutating func noteGhosts(middle: PlanInstant, ends: [PlanInstant], with builder: inout SceneBuilder) {
     ghosts = flight.ghosts.filter { $0.opacity(at: time) > Self.leastOpacity }
     let plan = flight.plan
+    lostColumns = flight.remainingLostColumns(at: time)
     for (motion, onset) in plan.onsets.enumerated() {
       guard case .removed(let old) = plan.motions[motion].kind else { continue }
       let strength = middle.deviation?.presences[motion] ?? 1
@@ -171,6 +181,14 @@ struct Departure: Sendable {
       let position = middle.positions[motion].old
       let velocity = (ends[1].positions[motion].old - ends[0].positions[motion].old) * (0.5 / Self.step)
       let color = middle.moments[middle.oldMoments[old]].color
+      let glyphs = flight.columnState(of: motion, at: time, origin: position, with: &builder).glyphs
+      if !glyphs.isEmpty {
+        lostColumns.append(
+          LostColumn(
+            entry: plan.columns.old[old], glyphs: glyphs, color: color, origin: position, velocity: velocity,
+            start: time))
+      }
+      if plan.rolls[motion] != nil { continue }
       func add(_ form: FormStamp, strength: Double, span: FadeSpan) {
         ghosts.append(
           Ghost(

@@ -30,6 +30,7 @@ extension Flight {
     takeForms(sources, departure)
     terms = merging == nil ? sources.carriedTerms(in: pace) : []
     takeOver(sources, departure, spring: merging?.spring, blend: blend)
+    takeColumns(sources, departure)
   }
 
   /// Keeps opacities where they are.

@@ -57,14 +57,24 @@ extension Flight {
 
   /// What is drawn at a time.
   func scene(at time: Double) -> Scene {
-    plan.scene(of: instant(at: time), seconds: time - pace.start) { builder in
-      guard time < rest, !ghosts.isEmpty else { return }
+    let isMoving = time < rest
+    return plan.scene(
+      of: instant(at: time), at: isMoving ? time : .infinity, start: pace.start,
+      carried: isMoving ? carried : nil
+    ) { builder in
+      guard isMoving else { return }
       for ghost in ghosts {
         let opacity = ghost.opacity(at: time)
         guard opacity > 0 else { continue }
         builder.add(
           builder.placements(of: ghost.form, at: ghost.origin(at: time), size: ghost.form.run.size),
           color: ghost.color, opacity: opacity, join: ghost.form.join)
+      }
+      for column in carried?.lost ?? [] {
+        let origin = column.origin(at: time)
+        builder.addColumn(
+          column.glyphs.map { builder.form(of: $0, at: origin, size: $0.form.run.size, time: time) },
+          color: column.color)
       }
       builder.closeGroups()
     }

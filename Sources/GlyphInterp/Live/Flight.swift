@@ -1,7 +1,7 @@
 /// A transition in time that may have begun while another was in flight: a plan, its pace, and what is left of before.
 struct Flight: Sendable {
   /// The transition.
-  let plan: TransitionPlan
+  private(set) var plan: TransitionPlan
   /// How it goes.
   let pace: Pace
   /// The order of the numbers that die away.
@@ -18,6 +18,8 @@ struct Flight: Sendable {
   var leaving: [[Deviation.Leaving]]
   /// Clusters of before that go on leaving.
   var ghosts: [Ghost] = []
+  /// What was taken over of columns that were rolling; `nil` for nothing.
+  var carried: CarriedColumns?
   /// The time in seconds from which everything is in its place.
   var rest: Double
 
@@ -38,30 +40,26 @@ struct Flight: Sendable {
     rest = max(pace.end(lastOnset: plan.onsets.max() ?? 0), pace.start + plan.duration)
   }
 
+  /// Makes a column begin to roll at another time.
+  ///
+  /// - Parameter onset: seconds after the start; before it where the column took over a roll that had just begun.
+  mutating func moveOnset(of motion: Int, to onset: Double) { plan.rolls[motion]?.onset = onset }
+
   /// The spring by which it goes, if it can be taken over by another.
   var spring: Spring? { plan.options.animation.mergingSpring?.spring }
 
   /// The time in seconds at which the first motion begins.
   var firstMotion: Double {
-    guard terms.isEmpty, ghosts.isEmpty else { return pace.start }
+    guard terms.isEmpty, ghosts.isEmpty, carried == nil else { return pace.start }
     return pace.start + plan.options.animation.stillness
   }
 
-  /// The time in seconds at which the progress of every motion is 0.99 or more.
-  var logicalEnd: Double { pace.time(ofProgress: 0.99, onset: plan.onsets.max() ?? 0) }
-}
-
-extension Animation {
-  /// Seconds at the start during which nothing moves.
-  var stillness: Double {
-    var stillness = 0.0
-    for modifier in modifiers {
-      switch modifier {
-      case .delay(let delay): stillness += max(0, delay)
-      case .speed(let speed): stillness = speed > 0 ? stillness / speed : 0
-      case .repetition: break
-      }
+  /// The time in seconds at which the progress of every motion and of every column is 0.99 or more.
+  var logicalEnd: Double {
+    let end = pace.time(ofProgress: 0.99, onset: plan.onsets.max() ?? 0)
+    return plan.rolls.reduce(end) { end, roll in
+      guard let roll, roll.clock == .system else { return end }
+      return max(end, pace.start + roll.onset + NumericRoll.logicalDuration)
     }
-    return stillness
   }
 }

@@ -47,11 +47,14 @@ public struct TransitionSequence: Sendable {
   ) throws(TransitionError) -> [TransitionPlan] {
     var plans: [TransitionPlan] = []
     var content = first
+    var values = ValueMemory()
+    values.note(options.transition)
     for step in steps {
       var own = options
       own.animation = step.animation ?? options.animation
       own.stagger = step.stagger ?? options.stagger
-      own.transition = step.transition ?? options.transition
+      own.transition = values.resolved(step.transition ?? options.transition)
+      values.note(step.transition ?? options.transition)
       plans.append(try TransitionPlan(from: content, to: step.content, options: own, anchor: anchor))
       content = step.content
     }

@@ -22,6 +22,8 @@ public struct GlyphPair: Sendable, Hashable {
     case ligature
     /// Another glyph in the same column of a number.
     case sameColumn = "same-column"
+    /// Stretches of text whose transition fades them as wholes.
+    case wholeRunFades = "whole-run-fades"
     /// Different text in a gap of one or two clusters inside an aligned word, such as `H` and `h`.
     case otherText = "other-text"
   }

@@ -25,12 +25,14 @@ public struct NumericReading: Hashable, Sendable {
   ///   - new: the clusters of the new text.
   ///   - alignment: how columns are found.
   ///   - decimalMark: the mark that separates decimals; `nil` where the texts shall tell (semantics 5).
+  ///   - moduli: where columns begin anew, as in ``NumericTextOptions/moduli``: the direction is then the shorter way.
   public init(
-    old: [String], new: [String], alignment: Alignment = .placeValue, decimalMark: Character? = nil
+    old: [String], new: [String], alignment: Alignment = .placeValue, decimalMark: Character? = nil,
+    moduli: [NumericColumn: Int] = [:]
   ) {
     let sides = [old, new].map { NumericText(clusters: $0) }
     let marks = decimalMark.map { [$0] } ?? NumericText.decimalMarks(of: sides)
-    direction = NumericText.order(sides[0], sides[1], decimalMarks: marks)
+    direction = NumericText.order(sides[0], sides[1], decimalMarks: marks, moduli: moduli)
     switch alignment {
     case .placeValue:
       let slots = max(sides[0].groups.count, sides[1].groups.count)
@@ -39,6 +41,20 @@ public struct NumericReading: Hashable, Sendable {
     case .prefixSuffix:
       (oldColumns, newColumns) = NumericReading.columnsByPosition(old, new)
     }
+  }
+
+  /// How many columns change between two texts, white space apart.
+  static func changeCount(from old: String, to new: String, _ options: NumericTextOptions) -> Int {
+    let (old, new) = (old.map(String.init), new.map(String.init))
+    let reading = NumericReading(
+      old: old, new: new, alignment: options.alignment, decimalMark: options.decimalMark, moduli: options.moduli)
+    let before = Dictionary(zip(reading.oldColumns, old), uniquingKeysWith: { first, _ in first })
+    let after = Set(reading.newColumns)
+    func hasInk(_ text: String?) -> Bool { text.map { !$0.allSatisfy(\.isWhitespace) } ?? false }
+    let changed = zip(reading.newColumns, new).count { column, text in
+      before[column] != text && (hasInk(text) || before[column] != nil)
+    }
+    return changed + zip(reading.oldColumns, old).count { column, text in !after.contains(column) && hasInk(text) }
   }
 
   /// Columns by position: the common start counts from the left, the common end from the right, what is between from the

@@ -12,6 +12,18 @@ public struct NumericRoll: Hashable, Sendable {
     public var offset: Double
     /// The standard deviation of its blur, in cap heights.
     public var blur: Double
+
+    /// A glyph in its place, wholly seen.
+    static let resting = Form(alpha: 1, scale: 1, offset: 0, blur: 0)
+    /// A glyph that is not seen.
+    static let absent = Form(alpha: 0, scale: 1, offset: 0, blur: 0)
+
+    /// The form of a glyph that is on two ways at once: one in which it comes, one in which it goes.
+    func combined(with other: Form) -> Form {
+      Form(
+        alpha: alpha * other.alpha, scale: scale * other.scale, offset: offset + other.offset,
+        blur: (blur * blur + other.blur * other.blur).squareRoot())
+    }
   }
 
   /// The glyph that comes.
@@ -29,6 +41,10 @@ public struct NumericRoll: Hashable, Sendable {
   private static let smallestScale = 0.3984375
   private static let reach = 0.59375
   private static let largestBlur = 0.25
+
+  /// Seconds from a column's onset until its new glyph counts as there: the first at which the spring of its alpha is at
+  /// 0.99 or more.
+  static let logicalDuration = 0.358
 
   /// The forms at a time after the column's onset.
   ///

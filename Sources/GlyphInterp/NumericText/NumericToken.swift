@@ -6,11 +6,20 @@ enum NumericToken: Hashable, Sendable {
   case mark(Character)
   /// A plus, a hyphen or a minus.
   case sign(isNegative: Bool)
+  /// The sign of a currency.
+  case currency
+  /// White space that groups no digits.
+  case space
+  /// The letter before an exponent.
+  case exponentMark
   /// Anything else.
   case other
 
   /// The marks that do not end a group of digits: `. , '`, no-break spaces, Arabic decimal and thousands separators.
   static let marks: Set<Character> = [".", ",", "'", "\u{2019}", "\u{A0}", "\u{202F}", "\u{66B}", "\u{66C}"]
+
+  /// The marks with which a fraction without an integer may begin: `.5`.
+  static let leadingMarks: Set<Character> = [".", ",", "\u{66B}"]
 
   /// Reads a cluster.
   init(_ cluster: String) {
@@ -26,13 +35,17 @@ enum NumericToken: Hashable, Sendable {
       self = .sign(isNegative: true)
     } else if character == "+" {
       self = .sign(isNegative: false)
+    } else if character == "e" || character == "E" {
+      self = .exponentMark
+    } else if character.isWhitespace {
+      self = .space
     } else {
-      self = .other
+      self = character.isCurrencySymbol ? .currency : .other
     }
   }
 
   /// The value of a decimal digit of any script (general category Nd); `nil` for anything else, `²` and `½` among it.
-  private static func digit(_ character: Character) -> Int? {
+  static func digit(_ character: Character) -> Int? {
     guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1,
       scalar.properties.generalCategory == .decimalNumber, let value = scalar.properties.numericValue
     else { return nil }

@@ -34,6 +34,10 @@ public struct TextStyle: Hashable, Sendable {
   public var fallbacks: [FontFace]
   /// Whether the system's fonts show what the face and its fallbacks lack.
   public var usesSystemFallback: Bool
+  /// How the run's content changes, a number inside other text for example; `nil` for the transition of the whole text.
+  ///
+  /// Runs of one transition pair among each other.
+  public var contentTransition: ContentTransition?
 
   /// Makes a style of a face at a size; everything else is plain.
   ///

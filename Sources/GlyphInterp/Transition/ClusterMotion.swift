@@ -17,12 +17,14 @@ struct ClusterMotion: Sendable {
   /// How it leaves its place in the layout mix.
   var way: Way
   /// When it fades.
-  let span: FadeSpan
+  var span: FadeSpan
   /// Which places of the two forms of a cross-faded pair travel together, as a share of the width of each: 0 for their
   /// left edges, ½ for their middles, 1 for their right edges.
   let meeting: Double
   /// The rank in the stagger: the index among all motions, in reading order.
   var rank = 0
+  /// The member of the family by which it changes.
+  var transition = ContentTransition.interpolate
 
   /// Makes a motion.
   init(kind: Kind, way: Way, span: FadeSpan = .whole, meeting: Double = 0.5) {

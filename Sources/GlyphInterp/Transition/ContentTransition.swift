@@ -26,9 +26,22 @@ public struct ContentTransition: Hashable, Sendable {
     numericText(NumericTextOptions(direction: countsDown ? .down : .up))
   }
 
+  /// Digits roll in the direction of a value that stands for the content, as in SwiftUI: up when it is greater than that
+  /// of the content before.
+  ///
+  /// - Parameter value: gives the direction and nothing else; where it is equal or not a number, the last direction stays.
+  public static func numericText(value: Double) -> ContentTransition {
+    numericText(NumericTextOptions(direction: .value(value.isNaN ? nil : value)))
+  }
+
   /// Digits roll in the direction and by the rules of the options.
   public static func numericText(_ options: NumericTextOptions) -> ContentTransition {
     ContentTransition(kind: .numericText(options))
+  }
+
+  /// The options of numeric text; `nil` for other members.
+  var numericOptions: NumericTextOptions? {
+    if case .numericText(let options) = kind { options } else { nil }
   }
 
   /// As ``interpolate``, with a choice of what matches.

@@ -8,6 +8,9 @@ package struct FadeSpan: Hashable, Sendable {
   /// The whole way.
   static let whole = FadeSpan(start: 0, end: 1)
 
+  /// No way at all: the new content is there as soon as anything moves.
+  static let cut = FadeSpan(start: 0, end: 1e-12)
+
   /// How much of the fade is done, 0…1.
   func share(at progress: Double) -> Double { min(1, max(0, (progress - start) / (end - start))) }
 }

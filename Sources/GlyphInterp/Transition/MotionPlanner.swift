@@ -75,12 +75,24 @@ struct MotionPlanner {
       emitUnpaired(upToOld: pair.old.lowerBound, new: pair.new.lowerBound)
       emit(index)
       oldCursor = pair.old.upperBound
-      newCursor = pair.new.upperBound
+      newCursor = max(newCursor, pair.new.upperBound)
     }
     emitUnpaired(upToOld: old.shaped.clusters.count, new: new.shaped.clusters.count)
     for (index, pair) in matching.pairs.enumerated() where isMoved(pair) { emit(index) }
     rank(&motions)
+    for index in motions.indices { takeTransition(&motions[index]) }
     return motions
+  }
+
+  /// Gives a motion the transition of its run, of the old text where it has one.
+  private func takeTransition(_ motion: inout ClusterMotion) {
+    motion.transition =
+      switch motion.kind {
+      case .interpolated(let index, _), .removed(let index): options.transition(of: old.shaped, cluster: index)
+      case .crossFaded(let range, _): options.transition(of: old.shaped, cluster: range.lowerBound)
+      case .inserted(let index): options.transition(of: new.shaped, cluster: index)
+      }
+    if motion.transition == .identity { motion.span = .cut }
   }
 
   /// For each cluster of the old text the block that it belongs to.
@@ -116,7 +128,7 @@ struct MotionPlanner {
   /// Which places of two forms travel together: where they join their neighbours, or the side where both texts begin or
   /// end alike, else their middles.
   private func meeting(of pair: GlyphPair) -> Double {
-    guard pair.kind == .crossFaded else { return 0.5 }
+    guard pair.kind == .crossFaded, pair.reason != .sameColumn else { return 0.5 }
     let run = old.runs[old.shaped.clusters[pair.old.lowerBound].run].run
     let (leading, trailing) = run.item.isRightToLeft ? (1.0, 0.0) : (0.0, 1.0)
     if run.isCursive {

@@ -18,6 +18,8 @@ final class PlanInstant: Sendable {
   let old: TextTrack.Instant
   /// The new text laid out.
   let new: TextTrack.Instant
+  /// The digits that wheels pass, laid out; `nil` where there are none.
+  let wheels: TextTrack.Instant?
   /// For each cluster of the old text its moment.
   let oldMoments: [Int]
   /// For each cluster of the new text its moment.
@@ -37,6 +39,7 @@ final class PlanInstant: Sendable {
     moments = draft.moments
     old = draft.old
     new = draft.new
+    wheels = draft.wheels
     oldMoments = draft.oldMoments
     newMoments = draft.newMoments
     positions = draft.positions

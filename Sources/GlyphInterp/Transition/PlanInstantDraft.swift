@@ -8,6 +8,8 @@ struct PlanInstantDraft: Sendable {
   var old: TextTrack.Instant
   /// The new text laid out.
   var new: TextTrack.Instant
+  /// The digits that wheels pass, laid out; `nil` where there are none.
+  var wheels: TextTrack.Instant?
   /// For each cluster of the old text its moment.
   var oldMoments: [Int]
   /// For each cluster of the new text its moment.

@@ -175,27 +175,6 @@ struct SceneBuilder {
     return keys.last == key ? keys.count - 1 : nil
   }
 
-  /// Adds a column of its own: one glyph as it is, two added up on a ground of their own.
-  mutating func addColumn(_ items: [SceneItem]) {
-    guard let first = items.first else { return }
-    if items.count == 1, case .shape(var shape) = first {
-      shape.blend = .sourceOver
-      let isAtRest = shape.blur == 0 && shape.placements.allSatisfy { $0.transform.isTranslation }
-      if isAtRest, case .solid(let color) = shape.paint {
-        for placement in shape.placements {
-          add(placement, color: color, opacity: shape.opacity, join: shape.join)
-        }
-        return
-      }
-      addApart(.shape(shape))
-    } else if items.count == 1, case .group(var group) = first {
-      group.blend = .sourceOver
-      addApart(.group(group))
-    } else {
-      addApart(.group(SceneGroup(items: items)))
-    }
-  }
-
   /// Adds an item that takes no more outlines.
   mutating func addApart(_ item: SceneItem) {
     settle()

@@ -34,6 +34,8 @@ public struct TransitionOptions: Hashable, Sendable {
   public var reduceMotion: Bool
   /// Device pixels per pixel; baselines at rest stand on whole device pixels, curves are flattened finely enough for it.
   public var pixelScale: Double
+  /// The place of the text's columns among those of other texts; `nil` where it rolls on its own.
+  var rollOrder: RollOrder?
 
   /// Makes options; the defaults are those of the command.
   public init(
@@ -51,5 +53,6 @@ public struct TransitionOptions: Hashable, Sendable {
     self.axisProgress = axisProgress
     self.reduceMotion = reduceMotion
     self.pixelScale = pixelScale
+    rollOrder = nil
   }
 }

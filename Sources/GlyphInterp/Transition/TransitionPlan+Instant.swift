@@ -43,6 +43,7 @@ extension TransitionPlan {
       box: Rect(
         minX: mix(old.box.minX, new.box.minX, at: overall), minY: mix(old.box.minY, new.box.minY, at: overall),
         maxX: mix(old.box.maxX, new.box.maxX, at: overall), maxY: mix(old.box.maxY, new.box.maxY, at: overall)))
+    result.wheels = wheelTrack?.instant(moments: moments.moments, momentOfCluster: wheelPlaces.map { oldMoments[$0] })
     result.positions = motions.indices.map { position(of: $0, in: result) }
     if let deviation { result.add(deviation) }
     return PlanInstant(result)

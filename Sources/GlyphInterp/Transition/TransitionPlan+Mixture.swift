@@ -43,7 +43,7 @@ extension TransitionPlan {
       let other = placements(of: clusters, isOld: true, at: position.old, form: \.laterForm, with: &builder)
       return [(main, 1 - runMoment.share), (other, runMoment.share)]
     case .crossFaded(let old, let new):
-      let share = min(1, max(0, progress))
+      let share = motions[index].opacity(at: progress)
       return [
         (placements(of: old, isOld: true, at: position.old, with: &builder), 1 - share),
         (placements(of: new, isOld: false, at: position.new, with: &builder), share),

@@ -1,64 +1,87 @@
 extension TransitionPlan {
-  /// The options of numeric text; `nil` for every other member.
-  var numericOptions: NumericTextOptions? {
-    if case .numericText(let options) = options.transition.kind, !fadesAsWhole { options } else { nil }
+  /// Whether a motion rolls: it is a column of a number whose text changes, comes or goes.
+  func isRolling(_ motion: ClusterMotion) -> Bool {
+    guard motion.transition.numericOptions != nil, !fadesAsWhole else { return false }
+    switch motion.kind {
+    case .interpolated: return false
+    case .removed, .inserted: return true
+    case .crossFaded(let old, let new):
+      return oldTrack.shaped.clusters[old.lowerBound].text != newTrack.shaped.clusters[new.lowerBound].text
+    }
   }
 
-  /// Whether a motion rolls: it is a column whose glyph changes, comes or goes.
-  func rolls(_ motion: ClusterMotion) -> Bool {
-    guard numericOptions != nil else { return false }
-    if case .interpolated = motion.kind { return false }
-    return true
-  }
+  /// Seconds after the start at which each rolling motion begins; `nil` for the others.
+  var rollOnsets: [Double?] { rolls.map { $0?.onset } }
 
-  /// Seconds after the start at which each rolling motion begins, `nil` for the others: the first changed column of the
-  /// line at 0, the last at 0.15 s, in the order in which the line reads (semantics 5).
-  func settledRollOnsets() -> [Double?] {
-    let rolling = motions.indices.filter { rolls(motions[$0]) && !isWhiteSpace(motions[$0]) }
-    let places = rolling.map { (index: $0, x: place(of: motions[$0])) }
-    let isRightToLeft = newTrack.shaped.paragraphs.first?.level == 1
+  /// How each rolling motion rolls, `nil` for the others: the first changed column begins at 0, the last at 0.15 s, in the
+  /// order in which lines read (semantics 5).
+  func settledRolls() -> [ColumnRoll?] {
+    let places = motions.indices.filter { isRolling(motions[$0]) && !isWhiteSpace(motions[$0]) }
+      .map { (index: $0, place: place(of: motions[$0])) }
     let ordered = places.sorted {
-      isRightToLeft ? ($1.x, $0.index) < ($0.x, $1.index) : ($0.x, $0.index) < ($1.x, $1.index)
+      ($0.place.line, $0.place.x, $0.index) < ($1.place.line, $1.place.x, $1.index)
     }
-    var onsets = [Double?](repeating: nil, count: motions.count)
+    let before = options.rollOrder?.first ?? 0
+    let last = max(options.rollOrder?.count ?? 0, before + ordered.count) - 1
+    var rolls = [ColumnRoll?](repeating: nil, count: motions.count)
     for (rank, entry) in ordered.enumerated() {
-      onsets[entry.index] =
-        ordered.count < 2 ? 0 : NumericRoll.stagger * Double(rank) / Double(ordered.count - 1)
+      let stagger = last > 0 ? NumericRoll.stagger * Double(before + rank) / Double(last) : 0
+      rolls[entry.index] = roll(of: motions[entry.index], after: stagger)
     }
-    return onsets
+    return rolls
   }
 
-  /// Seconds from a column's onset to its rest.
-  var rollDuration: Double {
-    guard numericOptions?.policy == .system else { return motionDuration }
-    let tracks = [oldTrack, newTrack]
-    let heights = tracks.flatMap { track in
+  private func roll(of motion: ClusterMotion, after stagger: Double) -> ColumnRoll {
+    let isSystem = motion.transition.numericOptions?.policy != .transaction
+    var isDown = entry(of: motion)?.countsDown ?? false
+    var wheel = 0..<0
+    if case .crossFaded(let old, _) = motion.kind, let turning = columns.wheels[old.lowerBound] {
+      isDown = turning.countsDown
+      let start = wheelPlaces.firstIndex(of: old.lowerBound) ?? 0
+      wheel = start..<(start + (wheelTrack == nil ? 0 : turning.digits.count))
+    }
+    // Under the system's springs the transaction's animation says when, and nothing else.
+    return ColumnRoll(
+      onset: stagger + (isSystem ? options.animation.stillness : 0),
+      length: isSystem ? NumericRoll.duration(capHeight: largestCapHeight) : motionDuration,
+      clock: isSystem ? .system : .transaction(options.animation), countsDown: isDown, wheel: wheel)
+  }
+
+  /// The column of a motion; `nil` where it is none of a number.
+  func entry(of motion: ClusterMotion) -> NumericColumns.Entry? {
+    switch motion.kind {
+    case .interpolated(let old, _), .removed(let old): columns.old[old]
+    case .crossFaded(let old, _): columns.old[old.lowerBound]
+    case .inserted(let new): columns.new[new]
+    }
+  }
+
+  /// The height of capitals where they are largest, in pixels.
+  private var largestCapHeight: Double {
+    let heights = [oldTrack, newTrack].flatMap { track in
       track.resting?.runMoments.indices.map { index in
         track.resting.map { track.capHeight(ofMoment: index, in: $0) } ?? 0
       } ?? []
     }
-    let sizes = paths.flatMap { [$0.old.size, $0.new.size] }
-    return NumericRoll.duration(capHeight: (heights.max() ?? 0) * (sizes.max() ?? 0))
+    return (heights.max() ?? 0) * (paths.flatMap { [$0.old.size, $0.new.size] }.max() ?? 0)
   }
 
-  /// How a rolling motion's glyphs stand at a time; `nil` for a motion that does not roll.
-  func roll(of index: Int, at seconds: Double) -> NumericRoll? {
-    guard let onset = rollOnsets[index], let options = numericOptions else { return nil }
-    let elapsed = seconds - onset
-    if elapsed >= rollLength { return NumericRoll(fade: 1, move: 1, countsDown: countsDown) }
-    guard options.policy == .transaction else {
-      return NumericRoll(at: elapsed, countsDown: countsDown)
-    }
-    let progress = elapsed <= 0 ? 0 : self.options.animation.progress(at: elapsed)
-    return NumericRoll(fade: min(1, max(0, progress)), move: progress, countsDown: countsDown)
+  /// How a rolling motion's old and new glyphs stand at a time; `nil` for a motion that does not roll.
+  func roll(of index: Int, at seconds: Double) -> (departing: NumericRoll.Form, arriving: NumericRoll.Form)? {
+    rolls[index].map { ($0.departure(from: 0).form(at: seconds), $0.arrival(from: 0).form(at: seconds)) }
   }
 
-  private func place(of motion: ClusterMotion) -> Double {
-    switch motion.kind {
-    case .interpolated(_, let new), .inserted(let new): newTrack.resting?.origins[new].x ?? 0
-    case .crossFaded(_, let new): newTrack.resting?.origins[new.lowerBound].x ?? 0
-    case .removed(let old): oldTrack.resting?.origins[old].x ?? 0
-    }
+  /// The line of a motion, and how far along the line's direction it rests.
+  private func place(of motion: ClusterMotion) -> (line: Int, x: Double) {
+    let (track, cluster): (TextTrack, Int) =
+      switch motion.kind {
+      case .interpolated(_, let new), .inserted(let new): (newTrack, new)
+      case .crossFaded(_, let new): (newTrack, new.lowerBound)
+      case .removed(let old): (oldTrack, old)
+      }
+    let line = track.layout.lineOfCluster[cluster]
+    let x = track.resting?.origins[cluster].x ?? 0
+    return (line, track.layout.lines[line].readsRightToLeft ? -x : x)
   }
 
   private func isWhiteSpace(_ motion: ClusterMotion) -> Bool {
@@ -68,58 +91,6 @@ extension TransitionPlan {
     case .inserted(let new): newTrack.shaped.clusters[new].isWhiteSpace
     }
   }
-
-  /// Draws a column whose glyph changes: what goes and what comes, added up (semantics 5 and 3.12).
-  func drawRoll(_ roll: NumericRoll, of index: Int, with builder: inout SceneBuilder) {
-    let position = builder.instant.positions[index]
-    var old: Int?
-    var new: Int?
-    switch motions[index].kind {
-    case .crossFaded(let oldRange, let newRange): (old, new) = (oldRange.lowerBound, newRange.lowerBound)
-    case .removed(let cluster): old = cluster
-    case .inserted(let cluster): new = cluster
-    case .interpolated: return
-    }
-    var items: [SceneItem] = []
-    let entering = Int((roll.arriving.alpha * 255).rounded())
-    if let old, entering < 255 {
-      items += rolled(old, on: oldTrack, at: position.old, form: roll.departing, alpha: 255 - entering, with: &builder)
-    }
-    if let new, entering > 0 {
-      items += rolled(new, on: newTrack, at: position.new, form: roll.arriving, alpha: entering, with: &builder)
-    }
-    builder.addColumn(items)
-  }
-
-  private func rolled(
-    _ cluster: Int, on track: TextTrack, at origin: Point, form: NumericRoll.Form, alpha: Int,
-    with builder: inout SceneBuilder
-  ) -> [SceneItem] {
-    let isOld = track.isOld
-    let instant = builder.instant
-    let laidOut = isOld ? instant.old : instant.new
-    let moment = isOld ? instant.oldMoments[cluster] : instant.newMoments[cluster]
-    let size = instant.moments[moment].style.size
-    let height = track.capHeight(ofMoment: laidOut.runMomentOfCluster[cluster], in: laidOut) * size
-    let placements = builder.placements(
-      of: cluster, on: track, laidOut: laidOut, moment: moment, at: origin, form: \.nearestForm)
-    guard !placements.isEmpty else { return [] }
-    let center = Point(x: origin.x + laidOut.advances[cluster] / 2, y: origin.y - height / 2)
-    let motion = Transform2D.scale(form.scale, about: center)
-      .then(.translation(x: 0, y: form.offset * height))
-    let moved = placements.map { $0.moved(by: motion) }
-    let (opacity, blur) = (Double(alpha) / 255, form.blur * height)
-    let color = instant.moments[moment].color
-    switch moved.part(color: color, opacity: opacity, join: track.join(of: cluster)) {
-    case .shape(var shape):
-      shape.blur = blur
-      return [.shape(shape)]
-    case .group(var group):
-      group.blur = blur
-      return [.group(group)]
-    case .image(let image): return [.image(image)]
-    }
-  }
 }
 
 extension TextTrack {
@@ -127,5 +98,20 @@ extension TextTrack {
   func capHeight(ofMoment index: Int, in laidOut: Instant) -> Double {
     guard let cluster = laidOut.runMomentOfCluster.firstIndex(of: index) else { return 0 }
     return runs[shaped.clusters[cluster].run].metrics(at: laidOut.runMoments[index]).capHeight
+  }
+}
+
+extension Animation {
+  /// Seconds at the start during which nothing moves.
+  var stillness: Double {
+    var stillness = 0.0
+    for modifier in modifiers {
+      switch modifier {
+      case .delay(let delay): stillness += max(0, delay)
+      case .speed(let speed): stillness = speed > 0 ? stillness / speed : 0
+      case .repetition: break
+      }
+    }
+    return stillness
   }
 }

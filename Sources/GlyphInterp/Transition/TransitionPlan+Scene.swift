@@ -28,22 +28,30 @@ extension TransitionPlan {
 
   func scene(of instant: PlanInstant, at progress: Double, seconds: Double) -> Scene {
     if fadesAsWhole { return wholeFade(of: instant, at: progress) }
-    return scene(of: instant, seconds: seconds) { _ in }
+    return scene(of: instant, at: seconds, start: 0, carried: nil) { _ in }
   }
 
   /// Draws all motions, over what was drawn before.
-  func scene(of instant: PlanInstant, seconds: Double, over below: (inout SceneBuilder) -> Void) -> Scene {
+  ///
+  /// - Parameters:
+  ///   - time: in seconds.
+  ///   - start: the time in seconds at which the plan starts.
+  ///   - carried: what was taken over of columns that were rolling at the start.
+  func scene(
+    of instant: PlanInstant, at time: Double, start: Double, carried: CarriedColumns?,
+    over below: (inout SceneBuilder) -> Void
+  ) -> Scene {
     var builder = SceneBuilder(plan: self, instant: instant)
     below(&builder)
-    let isUndisturbed = instant.deviation == nil
+    let isUndisturbed = instant.deviation == nil && carried == nil
     for index in motions.indices {
-      if isUndisturbed, rollOnsets[index] == nil, case .interpolated(let old, _) = motions[index].kind,
+      if isUndisturbed, rolls[index] == nil, case .interpolated(let old, _) = motions[index].kind,
         builder.addBarePair(old, of: oldTrack, at: instant.positions[index].old)
       {
         continue
       }
-      if let roll = roll(of: index, at: seconds) {
-        drawRoll(roll, of: index, with: &builder)
+      if rolls[index] != nil || carried?.isEmpty(index) == false {
+        drawColumn(index, at: time, start: start, carried: carried, with: &builder)
       } else {
         draw(index, with: &builder)
       }
@@ -63,7 +71,8 @@ extension TransitionPlan {
     case .interpolated(let old, let new):
       drawInterpolated(old: old, new: new, at: position.old, progress: progress, with: &builder)
     case .crossFaded(let old, let new):
-      drawCrossFaded(old: old, new: new, at: position, progress: progress, with: &builder)
+      let share = motions[index].opacity(at: progress)
+      drawCrossFaded(old: old, new: new, at: position, share: share, with: &builder)
     case .removed(let old):
       let opacity = motions[index].opacity(at: progress)
       drawSingle(old, on: oldTrack, isOld: true, at: position.old, opacity: opacity, with: &builder)
@@ -114,11 +123,11 @@ extension TransitionPlan {
   }
 
   private func drawCrossFaded(
-    old: Range<Int>, new: Range<Int>, at position: PlanInstant.Position, progress: Double,
+    old: Range<Int>, new: Range<Int>, at position: PlanInstant.Position, share: Double,
     with builder: inout SceneBuilder
   ) {
     let instant = builder.instant
-    let weight = fadeWeight(at: progress)
+    let weight = fadeWeight(at: share)
     let leaving = weight < 255 ? placements(of: old, isOld: true, at: position.old, with: &builder) : []
     let entering = weight > 0 ? placements(of: new, isOld: false, at: position.new, with: &builder) : []
     builder.addCrossFade(

@@ -2,19 +2,18 @@ extension TransitionPlan {
   /// Sets the onsets of all motions and the length of the whole.
   mutating func settleTime() throws(TransitionError) {
     let ranks = (motions.map(\.rank).max() ?? -1) + 1
-    let onsetOfRank = fadesAsWhole || numericOptions != nil ? [] : options.stagger.onsets(count: ranks)
-    onsets = motions.map { numericOptions == nil ? onsetOfRank[$0.rank] : 0 }
-    rollOnsets = motions.map { _ in nil }
+    // The columns of a number slide together; those of a number inside other text with their neighbours.
+    let isNumeric = options.transition.numericOptions != nil
+    let onsetOfRank = fadesAsWhole || isNumeric ? [] : options.stagger.onsets(count: ranks)
+    onsets = motions.map { isNumeric ? 0 : onsetOfRank[$0.rank] }
+    rolls = motions.map { _ in nil }
     guard options.transition.kind != .identity, old != new else { return }
     travel = largestTravel
     do throws(AnimationError) {
       motionDuration = try options.animation.duration(travel: travel)
       duration = motionDuration + (onsets.max() ?? 0)
-      rollOnsets = settledRollOnsets()
-      if let last = rollOnsets.compactMap({ $0 }).max() {
-        rollLength = rollDuration
-        duration = max(duration, last + rollLength)
-      }
+      rolls = settledRolls()
+      duration = rolls.reduce(duration) { max($0, $1?.end ?? 0) }
     } catch { throw .animation(error) }
   }
 

@@ -30,12 +30,14 @@ public struct TransitionPlan: Sendable {
   let motions: [ClusterMotion]
   /// Seconds after the start at which each motion begins.
   var onsets: [Double]
-  /// For numeric text, seconds after the start at which each changed column begins to roll; `nil` for other motions.
-  var rollOnsets: [Double?]
-  /// Seconds that a column rolls.
-  var rollLength = 0.0
-  /// Whether columns roll downwards.
-  let countsDown: Bool
+  /// For numeric text, how each changed column rolls; `nil` for other motions.
+  var rolls: [ColumnRoll?] = []
+  /// Which clusters are columns of numbers.
+  let columns: NumericColumns
+  /// The digits that wheels pass in odometer mode; `nil` where there are none.
+  let wheelTrack: TextTrack?
+  /// For each cluster of the wheels' digits, the cluster of the old text in whose place it passes.
+  let wheelPlaces: [Int]
   /// Whether the old text fades out and the new one in, each as a whole.
   let fadesAsWhole: Bool
   /// Whether different colours may lie over each other, so that the draw order must be kept.

@@ -46,15 +46,23 @@ struct TransitionPlanner {
     var oldTrack = restingTrack(of: oldShaped, isOld: true)
     var newTrack = restingTrack(of: newShaped, isOld: false)
     alignAnchors(&oldTrack, &newTrack)
-    let matching = matching(oldTrack, newTrack)
+    let (matching, columns) = matching(oldTrack, newTrack)
     assignPaths(&oldTrack, &newTrack, matching)
+    var wheels = wheelTrack(columns, old: oldTrack)
     do {
       try settleAxisProgress(oldTrack, newTrack)
       try sampleWays(of: &oldTrack)
       try sampleWays(of: &newTrack)
+      if var track = wheels?.track {
+        try sampleWays(of: &track)
+        wheels?.track = track
+      }
     } catch { throw .font(error) }
     for index in oldTrack.runs.indices { oldTrack.runs[index].findDrawings(in: memory.outlines, colorGlyphs) }
     for index in newTrack.runs.indices { newTrack.runs[index].findDrawings(in: memory.outlines, colorGlyphs) }
+    for index in wheels?.track.runs.indices ?? 0..<0 {
+      wheels?.track.runs[index].findDrawings(in: memory.outlines, colorGlyphs)
+    }
     memory.outlines.settle(largestSize: largestDrawnSize)
     colorGlyphs.settle()
     let motions = MotionPlanner(old: oldTrack, new: newTrack, matching: matching, options: options)
@@ -63,7 +71,8 @@ struct TransitionPlanner {
       matching: motions.matching, shapingCount: memory.shaper.shapingCount, oldTrack: oldTrack,
       newTrack: newTrack, paths: paths, outlines: memory.outlines, colorGlyphs: colorGlyphs,
       motions: fadesAsWhole ? [] : motions.motions(),
-      onsets: [], rollOnsets: [], countsDown: countsDown(oldTrack, newTrack), fadesAsWhole: fadesAsWhole,
+      onsets: [], columns: columns, wheelTrack: wheels?.track, wheelPlaces: wheels?.places ?? [],
+      fadesAsWhole: fadesAsWhole,
       hasSeveralPaints: !colorGlyphs.isEmpty || Set(paths.map { [$0.old.color, $0.new.color] }).count > 1,
       sidesCoincide: oldTrack.coincides(with: newTrack))
     try plan.settleTime()
@@ -87,6 +96,9 @@ extension TransitionOptions {
   /// Whether an old text fades out and a new one in, each as a whole, nothing matched.
   func fadesAsWhole(from old: StyledText, to new: StyledText) -> Bool {
     if reduceMotion { return true }
+    // Each run changes in its own way.
+    let runs = old.runs + new.runs
+    if runs.contains(where: { $0.style.contentTransition ?? transition != transition }) { return false }
     switch transition.kind {
     case .identity, .opacity: return true
     case .interpolate(.identicalText): return old.string != new.string

@@ -1,20 +1,4 @@
 extension TransitionPlanner {
-  /// Pairs the clusters of both texts; none where the texts fade as wholes.
-  func matching(_ old: TextTrack, _ new: TextTrack) -> GlyphMatching {
-    guard !fadesAsWhole else {
-      func unpaired(_ track: TextTrack) -> [UnpairedCluster] {
-        track.shaped.clusters.indices.map { UnpairedCluster(index: $0, reason: .wholeTextFades) }
-      }
-      return GlyphMatching(removed: unpaired(old), inserted: unpaired(new))
-    }
-    if case .numericText(let options) = options.transition.kind {
-      return numericMatching(old, new, options)
-    }
-    var identities = GlyphIdentities()
-    let oldUnits = identities.units(of: old)
-    return GlyphMatcher().matching(from: oldUnits, to: identities.units(of: new))
-  }
-
   /// Gives every cluster its way: from its own style to its partner's, or to that of the nearest paired neighbour, so
   /// that a line has one style at every instant (semantics 3.8).
   mutating func assignPaths(_ old: inout TextTrack, _ new: inout TextTrack, _ matching: GlyphMatching) {
