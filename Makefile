@@ -6,7 +6,7 @@ SWIFT ?= swift
 
 STATIC_BUILD = $(SWIFT) build -c release --product glyph-interp --static-swift-stdlib --scratch-path .build/static
 
-.PHONY: demo test check bench install uninstall clean
+.PHONY: demo test check bench exhaustive install uninstall clean
 
 # Builds the command and lets it do its main job: Hello.png in this folder.
 demo:
@@ -30,7 +30,12 @@ check:
 # Speed, in a package of its own.
 bench:
 	@scripts/setup
-	cd Benchmarks && $(SWIFT) run -c release
+	cd Benchmarks && $(SWIFT) run -c release Benchmarks
+
+# Every change from one number of -1000...1000 to another: four million.
+exhaustive:
+	@scripts/setup
+	cd Benchmarks && $(SWIFT) run -c release Exhaustive ../fixtures/fonts/GlyphInterpTest.ttf
 
 # One binary with the Swift libraries in it, manual page and completions. The flag changes every object file, so this
 # build has a folder of its own.

@@ -14,6 +14,8 @@ let package = Package(
         .product(name: "GlyphInterp", package: "GlyphInterp"),
         .product(name: "GlyphInterpExport", package: "GlyphInterp"),
       ]),
+    .executableTarget(
+      name: "Exhaustive", dependencies: [.product(name: "GlyphInterp", package: "GlyphInterp")]),
   ],
   swiftLanguageModes: [.v6]
 )

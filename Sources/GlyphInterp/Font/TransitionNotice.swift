@@ -26,6 +26,8 @@ public struct TransitionNotice: Hashable, Sendable, Codable, CustomStringConvert
     case brokenColorGlyph = "broken-color-glyph"
     /// A glyph is an SVG document, which is not drawn.
     case vectorDocument = "svg-glyph"
+    /// A duration was asked for that does not change how columns of digits roll.
+    case durationWithoutEffect = "duration-without-effect"
   }
 
   /// What kind of notice it is.

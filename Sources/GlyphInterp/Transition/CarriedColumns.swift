@@ -69,7 +69,7 @@ struct CarriedColumns: Sendable {
   }
 
   /// Below this alpha another glyph may come in a glyph's stead.
-  private static let hardlySeen = 0.03
+  private static let hardlySeen = 0.05
 
   /// The time in seconds from which nothing is left of it.
   var end: Double {

@@ -32,6 +32,7 @@ struct Limits: Sendable {
   static let stagger = Limits("stagger", 0...600, unit: " s")
   static let bounce = Limits("bounce", -1...0.95, excludesLowest: true)
   static let shutter = Limits("shutter", 0...360, unit: "°")
+  static let modulus = Limits("modulus", 2...10)
   static let loops = Limits("loop", 0...65_535)
   static let instant = Limits("instant", 0...1)
   static let padding = Limits("padding", 0...4_096, unit: " px")

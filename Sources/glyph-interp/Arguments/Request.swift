@@ -32,6 +32,8 @@ struct Request: Sendable {
   var transitionName = TransitionName.interpolate
   /// `--matching`.
   var matching = MatchingName.clusters
+  /// `--columns`, `--decimal`, `--odometer`, `--modulus` and `--roll`.
+  var numericText = NumericTextOptions()
   /// The other options of the transition.
   var transition = TransitionOptions()
   /// The animation.

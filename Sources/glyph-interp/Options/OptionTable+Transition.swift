@@ -12,6 +12,31 @@ extension OptionTable {
       "clusters of any texts pair (clusters), or unequal texts fade as wholes (strict)"
     ) { $0.matching = $1 },
     CommandOption(
+      "columns", choice: ColumnRule.self, in: .transition, of: [.render, .plan],
+      "numeric text: digits stay in their places (place-value), or what begins and ends alike stays (position)"
+    ) { $0.numericText.alignment = $1.alignment },
+    CommandOption(
+      "decimal", "MARK", in: .transition, of: [.render, .plan],
+      "numeric text: the mark before decimals (what the texts show)"
+    ) { (request, value) throws(CommandError) in
+      guard let mark = value.first, value.count == 1 else { throw .usage("decimal mark '\(value)' is no single mark") }
+      request.numericText.decimalMark = mark
+    },
+    CommandOption(
+      flag: "odometer", in: .transition, of: [.render, .plan],
+      "numeric text: wheels that pass the digits between, the shortest way"
+    ) { $0.numericText.isOdometer = true },
+    CommandOption(
+      "modulus", "N[,N…][:…]", in: .transition, of: [.render, .plan],
+      "numeric text: after how many digits columns begin anew, the units last; 6,10 for minutes; 3,10:6,10 for clocks"
+    ) { (request, value) throws(CommandError) in
+      request.numericText.moduli = try NumericTextOptions.moduli(parsing: value)
+    },
+    CommandOption(
+      "roll", choice: RollRule.self, in: .transition, of: [.render, .plan],
+      "numeric text: columns roll by their own springs (system), or by --animation (transaction)"
+    ) { $0.numericText.policy = $1.policy },
+    CommandOption(
       "fade", choice: TransitionOptions.Fade.self, in: .transition, of: [.render, .plan],
       "what has no partner goes before the new comes (through), or both at once (cross)"
     ) { $0.transition.fade = $1 },

@@ -3,7 +3,9 @@ import GlyphInterp
 extension StyleSettings {
   /// The keys of a STYLE that are no axis tags.
   static let keys = [
-    "font", "size", "color", "weight", "width", "slant", "opsz", "tracking", "palette", "features", "lang", "hold",
+    "font", "size", "color", "weight", "width", "slant", "opsz", "tracking", "palette", "features", "lang",
+    "transition",
+    "hold",
   ]
 
   /// Reads a STYLE: settings between commas. Commas in parentheses and after a backslash belong to a value.
@@ -50,6 +52,12 @@ extension StyleSettings {
     case "tracking": tracking = try Limits.tracking.number(value)
     case "palette": palette = try Limits.palette.integer(value)
     case "features": features += try FontFeature.list(parsing: value)
+    case "transition":
+      let names = TransitionName.allCases.map(\.rawValue)
+      guard let name = TransitionName(rawValue: value) else {
+        throw .usage("transition '\(value)' does not exist\(value.suggestion(among: names))")
+      }
+      transition = name
     case "hold": hold = try Limits.hold.number(value)
     case "lang": language = try Self.language(value)
     default: try setAxis(key, value)

@@ -29,6 +29,7 @@ extension StyleSettings {
     style.tracking = tracking ?? 0
     style.language = language
     style.palette = palette ?? 0
+    style.contentTransition = transition?.transition()
     return style
   }
 }

@@ -18,6 +18,8 @@ struct StyleSettings: Hashable, Sendable {
   var tracking: Double?
   var language: String?
   var palette: Int?
+  /// How a run changes that does not change like the whole text.
+  var transition: TransitionName?
   /// Seconds that a state of a sequence stands.
   var hold: Double?
 
@@ -36,6 +38,7 @@ struct StyleSettings: Hashable, Sendable {
     result.tracking = other.tracking ?? tracking
     result.language = other.language ?? language
     result.palette = other.palette ?? palette
+    result.transition = other.transition ?? transition
     return result
   }
 }

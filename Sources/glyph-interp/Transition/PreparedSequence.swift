@@ -37,6 +37,12 @@ struct PreparedSequence {
     } catch {
       throw CommandError(error)
     }
+    if request.rollsByItself, request.animation.duration != nil {
+      notices.append(
+        TransitionNotice(
+          code: .durationWithoutEffect,
+          message: "--duration: digits roll by springs of their own; --roll transaction changes it"))
+    }
     var options = request.transition
     options.transition = request.contentTransition
     options.animation = request.animation.animation
@@ -84,6 +90,11 @@ struct PreparedSequence {
 }
 
 extension Request {
+  /// Whether columns roll by the system's springs.
+  fileprivate var rollsByItself: Bool {
+    numericText.policy == .system && transitionName.rawValue.hasPrefix(TransitionName.numericText.rawValue)
+  }
+
   /// The states with complete settings: those of `--step`, else the two ends.
   fileprivate func stateRequests() throws(CommandError) -> [StepRequest] {
     guard steps.isEmpty else {
@@ -107,14 +118,7 @@ extension Request {
 
   /// `--transition` and `--matching` together.
   fileprivate var contentTransition: ContentTransition {
-    switch (transitionName, matching) {
-    case (.identity, _): .identity
-    case (.opacity, _): .opacity
-    case (.numericText, _), (.numericTextByValue, _): .numericText(NumericTextOptions(direction: .automatic))
-    case (.numericTextUp, _): .numericText(NumericTextOptions(direction: .up))
-    case (.numericTextDown, _): .numericText(NumericTextOptions(direction: .down))
-    case (.interpolate, .clusters): .interpolate
-    case (.interpolate, .strict): .interpolate(matching: .identicalText)
-    }
+    transitionName == .interpolate && matching == .strict
+      ? .interpolate(matching: .identicalText) : transitionName.transition(numericText)
   }
 }

@@ -1,3 +1,5 @@
+import GlyphInterp
+
 /// The transitions by their names on the command line.
 enum TransitionName: String, CaseIterable, Sendable {
   case interpolate
@@ -7,4 +9,20 @@ enum TransitionName: String, CaseIterable, Sendable {
   case numericTextUp = "numeric-text:up"
   case numericTextDown = "numeric-text:down"
   case numericTextByValue = "numeric-text:value"
+
+  /// The transition of the name.
+  ///
+  /// - Parameter numericText: the options of numeric text, the direction apart.
+  func transition(_ numericText: NumericTextOptions = NumericTextOptions()) -> ContentTransition {
+    var options = numericText
+    switch self {
+    case .interpolate: return .interpolate
+    case .opacity: return .opacity
+    case .identity: return .identity
+    case .numericText, .numericTextByValue: options.direction = .automatic
+    case .numericTextUp: options.direction = .up
+    case .numericTextDown: options.direction = .down
+    }
+    return .numericText(options)
+  }
 }

