@@ -24,7 +24,7 @@ struct NumericTextTests {
   @Test("the decimal mark decides what three digits behind it are")
   func decimalMark() throws {
     #expect(try plan(["1.234", "1.2345"]).filter { $0.contains("cross") }.count == 1)
-    #expect(try plan(["--decimal", ",", "1.234", "12.345"]) != (try plan(["--decimal", ".", "1.234", "12.345"])))
+    #expect(try plan(["--decimal", ",", "1.234", "1.2345"]) != (try plan(["--decimal", ".", "1.234", "1.2345"])))
     let run = try CommandRun(["plan", "--decimal", "dot", "1", "2"], in: TemporaryFolder())
     #expect(run.status == 64)
     #expect(run.error.contains("decimal mark 'dot' is no single mark"))
@@ -64,7 +64,7 @@ struct NumericTextTests {
       ], in: folder)
     #expect(run.status == 0, "\(run.error)")
     #expect(run.output.components(separatedBy: "same-column").count == 3)
-    let wrong = try CommandRun(["plan", "--style", "transition=numeric", "1"], in: folder)
+    let wrong = try CommandRun(["plan", "--style", "transition=numeric-txt", "1"], in: folder)
     #expect(wrong.status == 64)
     #expect(wrong.error.contains("did you mean 'numeric-text'?"))
   }
