@@ -60,17 +60,23 @@ import Testing
     return StyledText(words[Int(random.number(in: 0...8.99))], style: style)
   }
 
-  private func check(_ animations: [Animation], font: String, seed: UInt64, count: Int) throws {
-    let face = try FontFace(path: Fixtures.path(font))
+  private func check(
+    _ animations: [Animation], fonts: [String], isStaggered: Bool = false, seed: UInt64, count: Int
+  ) throws {
+    let faces = try fonts.map { try FontFace(path: Fixtures.path($0)) }
     var random = SeededNumbers(seed: seed)
-    var label = try AnimatedText(Self.content(&random, face))
+    func face() -> FontFace { faces[Int(random.number(in: 0...(Double(faces.count) - 0.01)))] }
+    var label = try AnimatedText(Self.content(&random, faces[0]))
     var time = 0.0
     for turn in 0..<count {
       let animation = animations[Int(random.number(in: 0...(Double(animations.count) - 0.01)))]
       time += random.number(in: 0.002...0.4)
       let before = try #require(label.layers.last?.flight)
-      let content = Self.content(&random, face)
-      try withAnimation(animation) { () throws(TransitionError) in try label.setContent(content, at: time) }
+      let own = face()
+      let content = Self.content(&random, own)
+      var transaction = Transaction(animation: animation)
+      if isStaggered { transaction.stagger = try Stagger(total: random.number(in: 0.05...0.4), order: .leading) }
+      try label.setContent(content, at: time, transaction: transaction)
       let after = try #require(label.layers.last?.flight)
       let (old, new) = (Snapshot(leaving: before, at: time), Snapshot(taking: after, at: time))
       #expect(old.numbers.count == new.numbers.count)
@@ -94,11 +100,11 @@ import Testing
     let animations: [Animation] = [
       .smooth, .bouncy, .snappy, .interactiveSpring, .spring(response: 0.3, blendDuration: 0.5), .smooth.speed(2),
     ]
-    try check(animations, font: "Twin-wght.ttf", seed: 108, count: 200)
+    try check(animations, fonts: ["Twin-wght.ttf"], seed: 108, count: 200)
   }
 
   @Test func `case 108: 100 retargets of springs on two axes jump neither in place nor in speed`() throws {
-    try check([.smooth, .bouncy, .interactiveSpring], font: "Twin-two-axes.ttf", seed: 1081, count: 100)
+    try check([.smooth, .bouncy, .interactiveSpring], fonts: ["Twin-two-axes.ttf"], seed: 1081, count: 100)
   }
 
   @Test func `case 108: curves begin at no speed of their own and jump neither in place nor in speed`() throws {
@@ -106,6 +112,15 @@ import Testing
       .easeInOut, .easeIn(duration: 0.8), .smooth.delay(0.05), .interpolatingSpring(stiffness: 170, damping: 15),
       .bouncy,
     ]
-    try check(animations, font: "Twin-wght.ttf", seed: 1082, count: 200)
+    try check(animations, fonts: ["Twin-wght.ttf"], seed: 1082, count: 200)
+  }
+  @Test func `case 108: 200 retargets of words whose letters set out one after the other do not jump`() throws {
+    try check([.smooth, .bouncy], fonts: ["Twin-wght.ttf"], isStaggered: true, seed: 1083, count: 200)
+  }
+
+  @Test func `case 108: 200 retargets from face to face do not jump`() throws {
+    try check(
+      [.smooth, .snappy, .easeInOut], fonts: ["Twin-wght.ttf", "Twin-two-axes.ttf", "Twin-italic.ttf"], seed: 1084,
+      count: 200)
   }
 }

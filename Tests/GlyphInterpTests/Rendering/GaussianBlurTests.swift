@@ -17,6 +17,22 @@ struct GaussianBlurTests {
     #expect(worst <= 2)
   }
 
+  @Test("figures of 24 px are their coverage convolved with the bell curve, to 2/255", arguments: [0.3, 0.5, 0.8, 1])
+  func figures(deviation: Double) throws {
+    let style = try Plans.style("GlyphInterpSans.ttf", size: 24)
+    var scene = try Plans.linear("4829", from: style, to: style).scene(at: 0)
+    let place = Transform2D.translation(x: 10.4, y: 40)
+    let sharp = try scene.drawn(width: 90, height: 60, transform: place)
+    guard case .shape(var shape) = scene.items[0] else { return #expect(Bool(false)) }
+    shape.blur = deviation
+    scene.items[0] = .shape(shape)
+    let blurred = try scene.drawn(width: 90, height: 60, transform: place)
+    let expected = convolved(alphas(of: sharp), width: 90, deviation: deviation)
+    let worst = zip(alphas(of: blurred), expected).map { abs($0 - $1) }.max() ?? 0
+    #expect(worst <= 2)
+    #expect((alphas(of: sharp).max() ?? 0) > 200)
+  }
+
   @Test("a blurred group is blurred premultiplied: no dark fringe, and each channel to 2/255", arguments: [0.3, 1, 4])
   func group(deviation: Double) throws {
     let orange = Color(red: 1, green: 0.5, blue: 0)
