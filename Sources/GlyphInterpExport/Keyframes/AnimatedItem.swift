@@ -11,6 +11,8 @@ enum AnimatedItem: Equatable, Sendable {
     var opacity: KeyframeTrack<Double>
     /// The standard deviation of its blur, in pixels.
     var blur = KeyframeTrack(still: 0.0)
+    /// Whether the next side has the same silhouette, and covers it.
+    var isCovered = false
     /// What it consists of.
     var groups: [AnimatedGroup]
   }

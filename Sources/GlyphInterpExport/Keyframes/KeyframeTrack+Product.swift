@@ -11,11 +11,26 @@ extension KeyframeTrack<Double> {
 
   /// How many straight pieces stand for a stretch in which both factors change.
   private static var piecesOfProduct: Int { 12 }
+  /// The opacity at which what is covered begins to fade.
+  private static var restOfCovered: Double { 0.125 }
+
+  /// An opacity that stays until little is left of it.
+  var delayed: KeyframeTrack<Double> {
+    if isStill { return self }
+    return KeyframeTrack(
+      times(with: self).map { Keyframe(time: $0, value: min(1, value(at: $0) / Self.restOfCovered), curve: .linear) })
+  }
 
   /// The product of two tracks.
   func product(with other: KeyframeTrack<Double>) -> KeyframeTrack<Double> {
     if other.isStill { return map { $0 * other.last } }
     if isStill { return other.product(with: self) }
+    return KeyframeTrack(
+      times(with: other).map { Keyframe(time: $0, value: value(at: $0) * other.value(at: $0), curve: .linear) })
+  }
+
+  /// The times of both tracks, and some between.
+  private func times(with other: KeyframeTrack<Double>) -> [Double] {
     let ends = Set(keyframes.map(\.time) + other.keyframes.map(\.time)).sorted()
     var times = [ends[0]]
     for (start, end) in zip(ends, ends.dropFirst()) {
@@ -23,7 +38,6 @@ extension KeyframeTrack<Double> {
         times.append(start + (end - start) * Double(piece) / Double(Self.piecesOfProduct))
       }
     }
-    return KeyframeTrack(
-      times.map { Keyframe(time: $0, value: value(at: $0) * other.value(at: $0), curve: .linear) })
+    return times
   }
 }

@@ -27,7 +27,7 @@ extension SectionBuilder {
     if first.isColored, first.role == .steady, !plan.hasStillInk(first) {
       return .crossFade([
         AnimatedItem.Side(
-          opacity: keyframes.opacity(onset: first.onset) { 1 - min(1, max(0, $0)) },
+          opacity: keyframes.opacity(onset: first.onset) { 1 - min(1, max(0, $0)) }, isCovered: true,
           groups: layers.map { group(of: [$0], endingAt: 0) }),
         AnimatedItem.Side(
           opacity: keyframes.opacity(onset: first.onset) { min(1, max(0, $0)) },

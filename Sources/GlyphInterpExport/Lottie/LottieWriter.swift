@@ -80,7 +80,9 @@ struct LottieWriter {
     case .crossFade(let sides):
       for side in sides {
         for group in side.groups {
-          let opacity = side.opacity.product(with: group.opacity)
+          // Without addition, what is covered stays until it is all but hidden.
+          let fade = side.isCovered ? side.opacity.delayed : side.opacity
+          let opacity = fade.product(with: group.opacity)
           for layer in group.layers {
             result.append(
               try text(layer, of: group, opacity: opacity, frames: frames, offset: offset, parent: parent))

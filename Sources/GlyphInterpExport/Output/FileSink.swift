@@ -52,6 +52,16 @@ public final class FileSink: ByteSink {
 
   deinit { discard() }
 
+  /// Looks whether a file can be made, so that it is known before others are made.
+  ///
+  /// A device or a pipe is not opened.
+  ///
+  /// - Throws: ``ExportError/cannotCreate(path:reason:)`` or ``ExportError/alreadyExists(path:)``.
+  public static func check(path: String, existing: ExistingFile = .replace) throws(ExportError) {
+    guard case .temporary = try OutputTarget(path: path, existing: existing).kind else { return }
+    try FileSink(path: path, existing: existing).discard()
+  }
+
   /// Appends the bytes.
   public func write(_ bytes: [UInt8]) throws(ExportError) {
     if buffer.count + bytes.count <= Self.bufferSize {

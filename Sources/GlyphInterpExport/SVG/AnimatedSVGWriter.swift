@@ -113,7 +113,9 @@ struct AnimatedSVGWriter {
     if !group.color.isStill {
       inner += smil.animate("fill", group.color.keyframes) { SVGText.color($0) }
     }
-    inner += opacity(group.opacity, attributes: &attributes)
+    // Chromium draws the members of a translucent group with coarser edges, so letters that are apart fade each alone.
+    let isApart = group.layers.allSatisfy { $0.shape != nil } && !group.mayOverlap(shapes: animation.shapes)
+    inner += opacity(group.opacity, as: isApart ? "fill-opacity" : "opacity", attributes: &attributes)
     var content = ""
     for layer in group.layers { content += try element(layer) }
     return attributes.isEmpty && inner.isEmpty ? content : "<g\(attributes)>\(inner)\n\(content)</g>\n"
@@ -217,11 +219,13 @@ struct AnimatedSVGWriter {
     return "\(Int((point.x * steps).rounded()))" + (y == 0 ? "" : " \(y)")
   }
 
-  private func opacity(_ track: KeyframeTrack<Double>, attributes: inout String) -> String {
+  private func opacity(
+    _ track: KeyframeTrack<Double>, as name: String = "opacity", attributes: inout String
+  ) -> String {
     guard track.isStill else {
-      return smil.animate("opacity", track.keyframes) { SVGNumberText.text($0, decimals: 3) }
+      return smil.animate(name, track.keyframes) { SVGNumberText.text($0, decimals: 3) }
     }
-    attributes += SVGText.factor("opacity", track.last)
+    attributes += SVGText.factor(name, track.last)
     return ""
   }
 

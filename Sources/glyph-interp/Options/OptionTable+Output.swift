@@ -9,8 +9,12 @@ extension OptionTable {
       request.outputs.append(value)
     },
     CommandOption(
-      "format", choice: OutputFormat.self, in: .output, of: [.render], "what to write, when the ending does not say"
-    ) { $0.format = $1 },
+      "format", "NAME", .choices(OutputFormat.allCases.map(\.rawValue)), in: .output, of: [.render],
+      "what to write, when the ending does not say: "
+        + OutputFormat.allCases.map(\.rawValue).joined(separator: ", ")
+    ) { (request, value) throws(CommandError) in
+      request.format = try OutputFormat(named: value)
+    },
     CommandOption(
       "at", "P[,P…]", in: .output, of: [.render],
       "stills at these parts of the duration, 0 to 1: one image, or several in a strip"

@@ -14,6 +14,17 @@ enum OutputFormat: String, CaseIterable, Sendable {
   case y4m
   case rgba
 
+  /// The format of a name: its own, or the ending of its files without the dot.
+  init(named name: String) throws(CommandError) {
+    let words = Self.allCases.map(\.rawValue)
+    guard
+      let format = Self(rawValue: name) ?? Self.allCases.first(where: { $0.endings.contains("." + name) })
+    else {
+      throw .usage("option '--format': '\(name)' is none of \(words.quotedList)\(name.suggestion(among: words))")
+    }
+    self = format
+  }
+
   /// The endings of paths of this kind; the first is the usual one.
   var endings: [String] {
     switch self {

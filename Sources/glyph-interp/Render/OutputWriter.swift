@@ -28,6 +28,11 @@ struct OutputWriter: Sendable {
     scale = request.scale
   }
 
+  /// Looks whether the file can be made.
+  func check() throws(ExportError) {
+    if output.format != .sequence { try FileSink.check(path: output.path, existing: existing) }
+  }
+
   /// Opens the file and makes the encoder of an animation.
   ///
   /// - Parameter poster: what viewers show that do not animate; `nil` for the first frame.

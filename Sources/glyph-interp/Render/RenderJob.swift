@@ -18,7 +18,7 @@ struct RenderJob {
     try checkStrip(of: stage, outputs)
     let title = prepared.states[prepared.states.count - 1].string
     let writers = outputs.map { OutputWriter($0, request, title: title, colors: prepared.colors) }
-    try requireHelpers(for: outputs)
+    try check(writers)
     let groups = try RenderGroup.groups(of: writers, timeline: sequence.timeline, request: request)
 
     if !request.isDryRun {
@@ -65,11 +65,11 @@ struct RenderJob {
     return files
   }
 
-  /// Looks for the program that makes video, before anything is written.
-  private func requireHelpers(for outputs: [OutputFile]) throws(CommandError) {
-    guard outputs.contains(where: { $0.format.needsVideoProgram }) else { return }
+  /// Looks for the program that makes video, and whether all files can be made, before any is.
+  private func check(_ writers: [OutputWriter]) throws(CommandError) {
     do throws(ExportError) {
-      try VideoEncoder.requireProgram()
+      if writers.contains(where: { $0.output.format.needsVideoProgram }) { try VideoEncoder.requireProgram() }
+      if !request.isDryRun { for writer in writers { try writer.check() } }
     } catch {
       throw CommandError(error)
     }

@@ -31,6 +31,10 @@ struct OutputFileTests {
     #expect(try kind("/dev/full", .png) == .png)
     #expect(try kind("a.json") == .lottie)
     #expect(try kind("a.HTML") == .html)
+    #expect(try OutputFormat(named: "json") == .lottie)
+    #expect(try OutputFormat(named: "lottie") == .lottie)
+    #expect(try OutputFormat(named: "apng") == .png)
+    #expect(throws: CommandError.self) { try OutputFormat(named: "jsn") }
     #expect(throws: CommandError.self) { try kind("plain") }
   }
 

@@ -147,6 +147,17 @@ struct BadInputTests {
     #expect(try folder.files.isEmpty)
   }
 
+  @Test("a file that cannot be made is known before others are made")
+  func impossibleFile() throws {
+    let folder = try TemporaryFolder()
+    let run = try CommandRun(
+      ["render", "--size", "20", "-o", "a.png", "-o", "a.gif", "-o", "a.svg", "-o", "nowhere/a.json", "Hello"],
+      in: folder)
+    #expect(run.status == 73)
+    #expect(run.error == "glyph-interp: 'nowhere/a.json': cannot be created: no such file or directory\n")
+    #expect(try folder.files.isEmpty)
+  }
+
   @Test("an existing file stays when it is not to be overwritten", arguments: ["never", "ask"])
   func keptFile(rule: String) throws {
     let folder = try TemporaryFolder()

@@ -85,7 +85,9 @@ struct SVGPlayer {
       let move = text.dropFirst("translate(".count).dropLast().split(separator: " ").compactMap { Double($0) }
       origin = origin + Vector(dx: move[0], dy: move.count > 1 ? move[1] : 0)
     }
-    let opacity = opacity * (numbers("opacity")?[0] ?? node.attributes["opacity"].flatMap(Double.init) ?? 1)
+    let opacity = ["opacity", "fill-opacity"].reduce(opacity) { product, name in
+      product * (numbers(name)?[0] ?? node.attributes[name].flatMap(Double.init) ?? 1)
+    }
     var fill = node.attributes["fill"].map(SVGPlayer.color) ?? fill
     if let animation = animated("fill") { fill = value(of: animation, at: time, read: SVGPlayer.color) }
     let name = name ?? node.attributes["id"]
