@@ -6,7 +6,7 @@ SWIFT ?= swift
 
 STATIC_BUILD = $(SWIFT) build -c release --product glyph-interp --static-swift-stdlib --scratch-path .build/static
 
-.PHONY: demo test check bench exhaustive install uninstall clean
+.PHONY: demo test check sanitize bench exhaustive install uninstall clean
 
 # Builds the command and lets it do its main job: Hello.png in this folder.
 demo:
@@ -26,6 +26,13 @@ check:
 	$(STATIC_BUILD)
 	$(subst glyph-interp,DrawScene,$(STATIC_BUILD))
 	@scripts/run-checks
+
+# The tests under the address and the thread sanitiser, each built in a folder of its own.
+sanitize:
+	@scripts/setup
+	LSAN_OPTIONS="suppressions=$(CURDIR)/scripts/leaks.supp" \
+	  $(SWIFT) test --sanitize=address --disable-xctest --scratch-path .build/address
+	$(SWIFT) test --sanitize=thread --disable-xctest --scratch-path .build/thread
 
 # Speed, in a package of its own.
 bench:
