@@ -128,6 +128,17 @@ struct Departure: Sendable {
       moved.form.shift(by: shift * (leaving.form.run.size / max(size, 1e-9)))
       clusters[first].leaving.append(moved)
     }
+    if case .interpolated(let old, _) = plan.motions[motion].kind, let blend = plan.blends[old],
+      middle.progresses[motion] != 1
+    {
+      // Half of one file and half of another: what comes next takes over from how it looks.
+      let placed = plan.placements(
+        of: blend, old: old, at: middle.positions[motion].old, progress: middle.progresses[motion], with: &builder)
+      if let form = builder.stamp(of: placed, from: clusters[first].origin, join: plan.oldTrack.join(of: old)) {
+        clusters[first].leaving.append(Deviation.Leaving(form: form, opacity: presence))
+        clusters[first].presence = 0
+      }
+    }
     (clusters[first].arrivals, clusters[first].glyphs) = flight.columnState(
       of: motion, at: time, origin: clusters[first].origin, with: &builder)
     guard plan.rolls[motion] == nil, case .crossFaded(let old, _) = plan.motions[motion].kind else { return }

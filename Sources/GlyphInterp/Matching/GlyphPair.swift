@@ -12,6 +12,22 @@ public struct GlyphPair: Sendable, Hashable {
   public enum Reason: String, Sendable, Hashable, CaseIterable {
     /// Same text, design and glyphs: interpolated.
     case sameGlyphs = "same-glyphs"
+    /// Same text from another file of one family, whose outlines are compatible point by point: interpolated.
+    case compatibleOutlines = "compatible-outlines"
+    /// Same text from another file of one family, with other contours, or contours of other points.
+    case otherContours = "other-contours"
+    /// The same, a contour of which runs the other way round.
+    case otherWinding = "other-winding"
+    /// The same, whose contours are in another order.
+    case otherContourOrder = "other-contour-order"
+    /// The same, a contour of which begins elsewhere.
+    case otherStartPoint = "other-start-point"
+    /// The same, a contour of which would collapse half-way.
+    case collapses
+    /// The same, a smooth contour of which would break half-way.
+    case kink
+    /// The same, which would cross itself half-way.
+    case crossesItself = "crosses-itself"
     /// Same text from another font file or face.
     case otherDesign = "other-design"
     /// Same text and design, another glyph: a joining form, a feature, a contextual alternate.
@@ -36,7 +52,9 @@ public struct GlyphPair: Sendable, Hashable {
   public var reason: Reason
 
   /// What the middle of the transition shows; it follows from the reason.
-  public var kind: Kind { reason == .sameGlyphs ? .interpolated : .crossFaded }
+  public var kind: Kind {
+    reason == .sameGlyphs || reason == .compatibleOutlines ? .interpolated : .crossFaded
+  }
 
   /// Creates a pair of two ranges of cluster indices, neither of them empty.
   public init(old: Range<Int>, new: Range<Int>, reason: Reason) {

@@ -4,4 +4,7 @@ public enum TextMatching: Sendable, Hashable, Codable {
   case clusters
   /// Clusters pair only when the two texts are the same; unequal texts fade as wholes.
   case identicalText
+  /// As ``clusters``; and letters of two files of one family become one another point by point where their outlines are
+  /// compatible, as the files of a static family may be. Others fade, each with its reason.
+  case outlines
 }

@@ -10,8 +10,13 @@ struct MotionPlanner {
   /// The matching, the kinds of its pairs settled by the glyphs along the whole way.
   let matching: GlyphMatching
 
+  /// The pairs of two files that become one another point by point, by their clusters in the old text.
+  let blends: [Int: OutlineBlend]
+
   /// Settles the kinds of all pairs.
-  init(old: TextTrack, new: TextTrack, matching: GlyphMatching, options: TransitionOptions) {
+  init(
+    old: TextTrack, new: TextTrack, matching: GlyphMatching, options: TransitionOptions, outlines: OutlineTable
+  ) {
     self.old = old
     self.new = new
     self.options = options
@@ -19,6 +24,18 @@ struct MotionPlanner {
     newLines = new.lineInParagraph
     var settled = matching
     settled.pairs = matching.pairs.map { MotionPlanner.settled($0, old: old, new: new) }
+    var blends: [Int: OutlineBlend] = [:]
+    if options.transition.kind == .interpolate(.outlines) {
+      for (index, pair) in settled.pairs.enumerated() where pair.reason == .otherDesign {
+        switch outlines.blend(of: pair, from: old, to: new) {
+        case .success(let blend):
+          blends[pair.old.lowerBound] = blend
+          settled.pairs[index].reason = .compatibleOutlines
+        case .failure(let obstacle): settled.pairs[index].reason = obstacle.reason
+        }
+      }
+    }
+    self.blends = blends
     self.matching = settled
   }
 

@@ -97,7 +97,7 @@ public struct PlanDescription: Equatable, Sendable, Codable {
     public var newCount: Int
     /// How the pair goes.
     public var kind: Kind
-    /// What changes: `position`, `size`, `color`, `glyph`, `line`, and axis tags.
+    /// What changes: `position`, `size`, `color`, `glyph`, `outline`, `line`, and axis tags.
     public var changes: [String]
     /// Why the pair is of its kind.
     public var reason: String

@@ -42,7 +42,18 @@ package struct PlanLayers: Sendable {
   package func outline(of layer: GlyphLayer, at progress: Double) -> Path {
     guard case .outline(let outline) = layer.drawing else { return Path() }
     let style = plan.paths[layer.way].instant(at: shown(layer, at: progress))
-    return plan.outlines.tracks[outline].path(at: style.normalized, size: style.size)
+    let path = plan.outlines.tracks[outline].path(at: style.normalized, size: style.size)
+    guard let other = blendTarget(of: layer), let blend = plan.blends[layer.cluster] else { return path }
+    let share = min(blend.range.upperBound, max(blend.range.lowerBound, progress))
+    let newStyle = plan.paths[plan.newTrack.paths[blend.new]].instant(at: progress)
+    return path.mixed(
+      with: plan.outlines.tracks[other].path(at: newStyle.normalized, size: newStyle.size), at: share)
+  }
+
+  /// The number of the outline that a layer's outline becomes point by point; `nil` where it stays one glyph.
+  package func blendTarget(of layer: GlyphLayer) -> Int? {
+    guard layer.role == .steady, !plan.fadesAsWhole else { return nil }
+    return plan.blends[layer.cluster]?.parts[layer.ordinal].new
   }
 
   /// The colour of a layer at its own progress.

@@ -39,6 +39,7 @@ extension TransitionPlan {
     if path.old.color != path.new.color { changes.append("color") }
     if !colorGlyphs.isEmpty, path.old.palette != path.new.palette { changes.append("palette") }
     if pair.kind == .crossFaded { changes.append("glyph") }
+    if pair.reason == .compatibleOutlines { changes.append("outline") }
     for (index, axis) in path.face.axes.enumerated()
     where path.oldCoordinates[index] != path.newCoordinates[index] {
       changes.append(axis.tag.description)

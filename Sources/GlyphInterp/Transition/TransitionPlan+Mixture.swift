@@ -36,6 +36,9 @@ extension TransitionPlan {
     let position = instant.positions[index]
     switch motions[index].kind {
     case .interpolated(let old, _):
+      if let blend = blends[old] {
+        return [(placements(of: blend, old: old, at: position.old, progress: progress, with: &builder), 1)]
+      }
       let clusters = old..<(old + 1)
       let runMoment = instant.old.runMoments[instant.old.runMomentOfCluster[old]]
       let main = placements(of: clusters, isOld: true, at: position.old, form: \.main, with: &builder)

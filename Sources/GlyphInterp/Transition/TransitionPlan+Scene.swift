@@ -46,7 +46,7 @@ extension TransitionPlan {
     let isUndisturbed = instant.deviation == nil && carried == nil
     for index in motions.indices {
       if isUndisturbed, rolls[index] == nil, case .interpolated(let old, _) = motions[index].kind,
-        builder.addBarePair(old, of: oldTrack, at: instant.positions[index].old)
+        blends.isEmpty, builder.addBarePair(old, of: oldTrack, at: instant.positions[index].old)
       {
         continue
       }
@@ -87,6 +87,10 @@ extension TransitionPlan {
   ) {
     let instant = builder.instant
     let moment = instant.oldMoments[old]
+    if let blend = blends[old] {
+      let glyphs = placements(of: blend, old: old, at: origin, progress: progress, with: &builder)
+      return builder.add(glyphs, color: instant.moments[moment].color, opacity: 1, join: oldTrack.join(of: old))
+    }
     let partner = (cluster: new, progress: progress)
     let main = builder.placements(
       of: old, on: oldTrack, laidOut: instant.old, moment: moment, at: origin, form: \.main, partner: partner)

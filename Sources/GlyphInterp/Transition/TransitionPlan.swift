@@ -28,6 +28,8 @@ public struct TransitionPlan: Sendable {
   let colorGlyphs: ColorGlyphTable
   /// In draw order, the first at the bottom.
   let motions: [ClusterMotion]
+  /// The pairs of two files that become one another point by point, by their clusters in the old text.
+  let blends: [Int: OutlineBlend]
   /// Seconds after the start at which each motion begins.
   var onsets: [Double]
   /// For numeric text, how each changed column rolls; `nil` for other motions.

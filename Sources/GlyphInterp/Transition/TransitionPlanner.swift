@@ -65,12 +65,13 @@ struct TransitionPlanner {
     }
     memory.outlines.settle(largestSize: largestDrawnSize)
     colorGlyphs.settle()
-    let motions = MotionPlanner(old: oldTrack, new: newTrack, matching: matching, options: options)
+    let motions = MotionPlanner(
+      old: oldTrack, new: newTrack, matching: matching, options: options, outlines: memory.outlines)
     var plan = TransitionPlan(
       old: old, new: new, options: options, notices: notices(of: [oldShaped, newShaped]), duration: 0,
       matching: motions.matching, shapingCount: memory.shaper.shapingCount, oldTrack: oldTrack,
       newTrack: newTrack, paths: paths, outlines: memory.outlines, colorGlyphs: colorGlyphs,
-      motions: fadesAsWhole ? [] : motions.motions(),
+      motions: fadesAsWhole ? [] : motions.motions(), blends: motions.blends,
       onsets: [], columns: columns, wheelTrack: wheels?.track, wheelPlaces: wheels?.places ?? [],
       fadesAsWhole: fadesAsWhole,
       hasSeveralPaints: !colorGlyphs.isEmpty || Set(paths.map { [$0.old.color, $0.new.color] }).count > 1,

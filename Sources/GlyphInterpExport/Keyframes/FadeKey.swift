@@ -24,6 +24,8 @@ struct GroupKey: Hashable {
 /// What layers have in common that show the same shape at all times.
 struct ShapeKey: Hashable {
   let drawing: GlyphLayer.Drawing
+  /// The outline that it becomes, when that is of another file.
+  let target: Int?
   let way: Int
   let onset: Double
   /// Whether it is that of the end throughout.
@@ -34,7 +36,8 @@ extension PlanLayers {
   /// What tells whether a layer shows the same shape as others.
   func shapeKey(of layer: GlyphLayer) -> ShapeKey {
     ShapeKey(
-      drawing: layer.drawing, way: layer.way, onset: layer.onset, isEnd: fadesAsWhole && layer.role == .newForm)
+      drawing: layer.drawing, target: blendTarget(of: layer), way: layer.way, onset: layer.onset,
+      isEnd: fadesAsWhole && layer.role == .newForm)
   }
 
   /// What tells whether a layer fades as others do.

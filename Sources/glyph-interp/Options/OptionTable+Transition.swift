@@ -9,7 +9,7 @@ extension OptionTable {
     ) { $0.transitionName = $1 },
     CommandOption(
       "matching", choice: MatchingName.self, in: .transition, of: [.render, .plan],
-      "clusters of any texts pair (clusters), or unequal texts fade as wholes (strict)"
+      "clusters of any texts pair (clusters); unequal texts fade as wholes (strict); outlines of a family's files mix"
     ) { $0.matching = $1 },
     CommandOption(
       "columns", choice: ColumnRule.self, in: .transition, of: [.render, .plan],

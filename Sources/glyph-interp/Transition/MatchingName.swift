@@ -2,4 +2,5 @@
 enum MatchingName: String, CaseIterable, Sendable {
   case clusters
   case strict
+  case outlines
 }

@@ -118,7 +118,11 @@ extension Request {
 
   /// `--transition` and `--matching` together.
   fileprivate var contentTransition: ContentTransition {
-    transitionName == .interpolate && matching == .strict
-      ? .interpolate(matching: .identicalText) : transitionName.transition(numericText)
+    guard transitionName == .interpolate else { return transitionName.transition(numericText) }
+    return switch matching {
+    case .clusters: .interpolate
+    case .strict: .interpolate(matching: .identicalText)
+    case .outlines: .interpolate(matching: .outlines)
+    }
   }
 }
