@@ -24,6 +24,8 @@ public struct TransitionNotice: Hashable, Sendable, Codable, CustomStringConvert
     case unknownPalette = "unknown-palette"
     /// The colours of a glyph cannot be read.
     case brokenColorGlyph = "broken-color-glyph"
+    /// Texts are so long that not every way of pairing them was tried.
+    case boundedMatching = "bounded-matching"
     /// A glyph is an SVG document, which is not drawn.
     case vectorDocument = "svg-glyph"
     /// A duration was asked for that does not change how columns of digits roll.

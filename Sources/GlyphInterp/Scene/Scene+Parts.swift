@@ -1,6 +1,6 @@
 extension Scene {
   /// Takes over the outlines, pictures and runs of another scene; its items, which refer to them at their new places.
-  mutating func take(_ other: Scene) -> [SceneItem] {
+  package mutating func take(_ other: Scene) -> [SceneItem] {
     let (outline, image, run) = (outlines.count, images.count, runs.count)
     outlines += other.outlines
     images += other.images

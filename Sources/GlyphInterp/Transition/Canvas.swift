@@ -54,6 +54,16 @@ public struct Canvas: Sendable, Equatable {
         oldResidual: residual(of: plan.scene(at: 0)), newResidual: residual(of: plan.scene(at: plan.duration))))
   }
 
+  /// A canvas of a given size with a rectangle of the scene in its middle, at whole device pixels.
+  package init(width: Double, height: Double, centering bounds: Rect, scale: Double) throws(RenderError) {
+    let center = bounds.isEmpty ? .zero : bounds.center
+    let (deviceWidth, deviceHeight) = ((width * scale).rounded(), (height * scale).rounded())
+    try self.init(
+      width: deviceWidth, height: deviceHeight, scale: scale,
+      anchor: .fixed(
+        x: (deviceWidth / 2 - center.x * scale).rounded(), y: (deviceHeight / 2 - center.y * scale).rounded()))
+  }
+
   private init(width: Double, height: Double, scale: Double, anchor: Anchor) throws(RenderError) {
     let largest = Double(Int32.max)
     self.width = width < largest ? Int(width) : Int(Int32.max)

@@ -11,6 +11,8 @@ struct Rewrapping {
   private let fade: TransitionOptions.Fade
   /// For each cluster the first one of its word.
   private let wordStarts: [Int]
+  /// For the first cluster of each word, the left and the right side of the word at rest.
+  private var wordSides: [(left: Double, right: Double)]
 
   /// How far a word slides, in em.
   static let slide = 0.5
@@ -34,6 +36,13 @@ struct Rewrapping {
       starts.append(continues ? starts[index - 1] : index)
     }
     wordStarts = starts
+    wordSides = Array(repeating: (.infinity, -.infinity), count: starts.count)
+    guard let resting = track.resting else { return }
+    for (index, start) in starts.enumerated() {
+      let left = resting.origins[index].x
+      wordSides[start].left = min(wordSides[start].left, left)
+      wordSides[start].right = max(wordSides[start].right, left + resting.advances[index])
+    }
   }
 
   /// The motion of a cluster that leaves its line or enters it.
@@ -56,9 +65,7 @@ struct Rewrapping {
     for neighbor in neighbors {
       way += (newOrigins[neighbor.new].x - oldOrigins[neighbor.old].x) * neighbor.share
     }
-    let word = word(of: cluster)
-    let left = word.map { resting.origins[$0].x }.min() ?? 0
-    let right = word.map { resting.origins[$0].x + resting.advances[$0] }.max() ?? 0
+    let (left, right) = wordSides[wordStarts[cluster]]
     // Leaving it is carried on, entering it comes from where it would have been carried back to.
     let goesRight = isOld == (way > 0)
     let room = (goesRight ? resting.box.maxX - right : left - resting.box.minX) + Self.margin * em
@@ -66,12 +73,5 @@ struct Rewrapping {
     return isOld
       ? FadeSpan(start: usual.start, end: min(usual.end, share))
       : FadeSpan(start: max(usual.start, 1 - share), end: usual.end)
-  }
-
-  private func word(of cluster: Int) -> Range<Int> {
-    let start = wordStarts[cluster]
-    var end = cluster + 1
-    while end < wordStarts.count, wordStarts[end] == start { end += 1 }
-    return start..<end
   }
 }

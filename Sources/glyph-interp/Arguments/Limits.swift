@@ -35,6 +35,7 @@ struct Limits: Sendable {
   static let modulus = Limits("modulus", 2...10)
   static let loops = Limits("loop", 0...65_535)
   static let instant = Limits("instant", 0...1)
+  static let ghosts = Limits("onion", 2...100)
   static let padding = Limits("padding", 0...4_096, unit: " px")
   static let scale = Limits("scale", 0...100, excludesLowest: true)
   static let canvasSide = Limits("canvas side", 1...16_384, unit: " px")

@@ -55,6 +55,12 @@ struct Request: Sendable {
   var format: OutputFormat?
   /// `--at`; empty for the animation.
   var instants: [Double] = []
+  /// `--xray`.
+  var showsXray = false
+  /// `--onion`; `nil` for one instant at a time.
+  var ghostCount: Int?
+  /// `--compare`, from the top.
+  var comparisons: [Comparison] = []
   /// `--canvas`.
   var canvas = CanvasSize.fit
   /// `--padding`, in pixels.
@@ -88,6 +94,9 @@ struct Request: Sendable {
   var isStrict = false
   /// `--overwrite`.
   var overwriting = OverwriteRule.always
+
+  /// How many pictures are asked for instead of an animation; 0 for the animation.
+  var stillCount: Int { ghostCount == nil ? instants.count : 1 }
 
   /// The complete settings of the old end.
   var resolvedOldStyle: StyleSettings { shorthand.overlaid(with: commonStyle).overlaid(with: oldStyle) }

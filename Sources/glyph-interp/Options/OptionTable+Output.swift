@@ -2,8 +2,8 @@ extension OptionTable {
   /// What is written, and how large.
   static let output: [CommandOption] = [
     CommandOption(
-      "output", letter: "o", "PATH", .files, in: .output, of: [.render],
-      "file to write, may be repeated; the ending says what; - is standard output"
+      "output", letter: "o", "PATH", .files, in: .output, of: [.render, .plan],
+      "file to write, may be repeated; the ending says what (of a plan: SVG); - is standard output"
     ) { (request, value) throws(CommandError) in
       guard !value.isEmpty else { throw .usage("output path is empty") }
       request.outputs.append(value)
@@ -22,6 +22,23 @@ extension OptionTable {
       request.instants = []
       for part in value.split(separator: ",", omittingEmptySubsequences: false) {
         request.instants.append(try Limits.instant.number(String(part).trimmed))
+      }
+    },
+    CommandOption(
+      "onion", "N", in: .output, of: [.render], "ghosts of N instants in one image, the last the strongest"
+    ) { (request, value) throws(CommandError) in
+      request.ghostCount = try Limits.ghosts.integer(value)
+    },
+    CommandOption(
+      flag: "xray", in: .output, of: [.render], "points and handles of outlines, advance boxes, threads between pairs"
+    ) { $0.showsXray = true },
+    CommandOption(
+      "compare", "T[,T…]", .choices(Comparison.names), in: .output, of: [.render],
+      "rows of one canvas, each with a transition or a way of matching, as in interpolate,strict,opacity"
+    ) { (request, value) throws(CommandError) in
+      request.comparisons = []
+      for name in value.split(separator: ",", omittingEmptySubsequences: false) {
+        request.comparisons.append(try Comparison(parsing: String(name).trimmed))
       }
     },
     CommandOption(
@@ -76,7 +93,7 @@ extension OptionTable {
       flag: "json", in: .output, of: [.plan], "print one value for programs"
     ) { $0.wantsJSON = true },
     CommandOption(
-      "overwrite", choice: OverwriteRule.self, in: .output, of: [.render],
+      "overwrite", choice: OverwriteRule.self, in: .output, of: [.render, .plan],
       "what happens to a file that is there (always)"
     ) { $0.overwriting = $1 },
     CommandOption(

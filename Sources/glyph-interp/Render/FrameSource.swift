@@ -3,9 +3,11 @@ import GlyphInterpExport
 
 /// Draws the frames of a transition, or stills of it, and hands them to the writers.
 struct FrameSource {
-  let sequence: TransitionSequence
+  let exhibit: Exhibit
   let stage: Stage
   let request: Request
+
+  private var sequence: TransitionSequence { exhibit.sequence }
 
   /// Draws everything and completes all files.
   func deliver(to group: RenderGroup) async throws(CommandError) {
@@ -41,9 +43,9 @@ struct FrameSource {
     defer { progress.finish() }
     // Nothing in a still depends on another: the workers compress, too.
     if writers.count == 1, writers[0].output.format == .sequence, stage.canvases.count == 1, request.shutterAngle == 0 {
-      let plan = sequence.plans[0]
+      let exhibit = exhibit
       try await writers[0].sequenceEncoder().encode(
-        description, renderedBy: renderer, scene: { plan.scene(at: frames[$0].time) },
+        description, renderedBy: renderer, scene: { exhibit.scene(ofSegment: 0, at: frames[$0].time) },
         progress: { progress.update(done: $0) })
       return
     }
@@ -62,14 +64,15 @@ struct FrameSource {
 
   /// What each frame shows. A frame that is held shows its own instant, however wide the shutter is.
   private func exposure(of schedule: FrameSchedule) -> @Sendable (Int) -> FrameExposure {
-    let (sequence, stage, frames) = (sequence, stage, schedule.frames)
+    let (exhibit, stage, frames) = (exhibit, stage, schedule.frames)
     let shutter = Shutter(angle: request.shutterAngle)
     return { index in
       let frame = frames[index]
-      let (plan, canvas) = (sequence.plans[frame.segment], stage.canvases[frame.segment])
-      let isRest = frame.steps > 1 || frame.time >= plan.duration
+      let canvas = stage.canvases[frame.segment]
+      let isRest = frame.steps > 1 || frame.time >= exhibit.sequence.plans[frame.segment].duration
       let times = isRest ? [frame.time] : shutter.exposures(endingAt: frame.time, rate: schedule.rate)
-      return FrameExposure(times.map { plan.scene(at: $0) }, transform: { canvas.transform(for: $0) })
+      return FrameExposure(
+        times.map { exhibit.scene(ofSegment: frame.segment, at: $0) }, transform: { canvas.transform(for: $0) })
     }
   }
 
@@ -82,8 +85,9 @@ struct FrameSource {
 
   private func drawStills(_ writers: [OutputWriter]) throws {
     let places = request.instants.map { sequence.timeline.position(at: $0 * lastInstant) }
-    let scenes = places.map { sequence.plans[$0.segment].scene(at: $0.time) }
-    let canvases = places.map { stage.canvases[$0.segment] }
+    var scenes = places.map { exhibit.scene(ofSegment: $0.segment, at: $0.time) }
+    var canvases = places.map { stage.canvases[$0.segment] }
+    if let ghosts = exhibit.ghosts(length: lastInstant) { (scenes, canvases) = ([ghosts], [stage.canvases[0]]) }
     var stills: [Bitmap] = []
     if writers.contains(where: { ![.scene, .svg].contains($0.output.format) }) {
       for (scene, canvas) in zip(scenes, canvases) { stills.append(try bitmap(of: scene, on: canvas)) }
@@ -119,7 +123,7 @@ struct FrameSource {
   private func bitmap(at time: Double) throws(RenderError) -> Bitmap {
     let place = sequence.timeline.position(at: time)
     return try bitmap(
-      of: sequence.plans[place.segment].scene(at: place.time), on: stage.canvases[place.segment])
+      of: exhibit.scene(ofSegment: place.segment, at: place.time), on: stage.canvases[place.segment])
   }
 
   private func bitmap(of scene: Scene, on canvas: Canvas) throws(RenderError) -> Bitmap {

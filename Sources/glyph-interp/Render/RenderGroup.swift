@@ -12,7 +12,7 @@ struct RenderGroup {
   static func groups(
     of writers: [OutputWriter], timeline: Timeline, request: Request
   ) throws(CommandError) -> [RenderGroup] {
-    guard request.instants.isEmpty else { return [RenderGroup(writers: writers, schedule: nil)] }
+    guard request.stillCount == 0 else { return [RenderGroup(writers: writers, schedule: nil)] }
     var groups: [(rate: FrameRate, writers: [OutputWriter])] = []
     for writer in writers {
       let rate = writer.output.format == .gif ? GIFEncoder.rate(for: request.frameRate) : request.frameRate

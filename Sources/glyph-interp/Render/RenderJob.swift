@@ -11,10 +11,9 @@ struct RenderJob {
     var notices = Notices()
     let prepared = try clock.measure("fonts") { () throws(CommandError) in try PreparedSequence(request) }
     let outputs = try outputFiles(of: prepared.states[0].string)
-    let sequence = try clock.measure("plan") { () throws(CommandError) in
-      try prepared.sequence(lastHold: request.hold, autoreverses: request.autoreverses)
-    }
-    let stage = try clock.measure("canvas") { () throws(CommandError) in try Stage(request, for: sequence) }
+    let exhibit = try clock.measure("plan") { () throws(CommandError) in try Exhibit(request, of: prepared) }
+    let sequence = exhibit.sequence
+    let stage = try clock.measure("canvas") { () throws(CommandError) in try Stage(request, for: exhibit) }
     try checkStrip(of: stage, outputs)
     let title = prepared.states[prepared.states.count - 1].string
     let writers = outputs.map { OutputWriter($0, request, title: title, colors: prepared.colors) }
@@ -24,11 +23,11 @@ struct RenderJob {
     if !request.isDryRun {
       let start = ContinuousClock.now
       for group in groups {
-        try await FrameSource(sequence: sequence, stage: stage, request: request).deliver(to: group)
+        try await FrameSource(exhibit: exhibit, stage: stage, request: request).deliver(to: group)
       }
       clock.note("frames", since: start)
     }
-    notices.add(prepared.notices + sequence.notices)
+    notices.add(prepared.notices + exhibit.sequences.flatMap(\.notices))
     if request.blendSpace == .linear, request.isTransparent {
       let message = "--blend linear: the picture is transparent, and viewers mix what is behind it in sRGB"
       notices.add([TransitionNotice(code: .linearOnTransparent, message: message)])
@@ -50,13 +49,21 @@ struct RenderJob {
       guard let other = files[..<index].first(where: file.collides) else { continue }
       throw .usage("outputs '\(other.path)' and '\(file.path)' are the same file")
     }
+    if request.ghostCount != nil, !request.instants.isEmpty {
+      throw .usage("--onion is one image, and --at names others")
+    }
     for file in files {
       let format = file.format
-      if request.instants.isEmpty, !format.holdsAnimation {
+      if request.stillCount == 0, !format.holdsAnimation {
         throw .usage("'\(file.path)': \(format.rawValue) holds instants: name them with --at, as in --at 0.5")
       }
-      if !request.instants.isEmpty, !format.holdsStills {
-        throw .usage("'\(file.path)': \(format.rawValue) holds an animation, and --at asks for stills")
+      if request.stillCount > 0, !format.holdsStills {
+        let option = request.ghostCount == nil ? "--at asks for stills" : "--onion asks for one image"
+        throw .usage("'\(file.path)': \(format.rawValue) holds an animation, and \(option)")
+      }
+      if request.stillCount == 0, format.hasKeyframes, request.showsXray || !request.comparisons.isEmpty {
+        let option = request.showsXray ? "--xray" : "--compare"
+        throw .usage("'\(file.path)': \(option) is drawn frame by frame, as PNG or video, or with --at")
       }
       if format == .scene, request.instants.count > 1 {
         throw .usage("'\(file.path)': a scene is one instant, and --at names \(request.instants.count)")
@@ -77,7 +84,7 @@ struct RenderJob {
 
   /// A strip is one picture and has its limits too.
   private func checkStrip(of stage: Stage, _ outputs: [OutputFile]) throws(CommandError) {
-    guard request.instants.count > 1, outputs.contains(where: { $0.format == .png }) else { return }
-    try CanvasLimits.check(width: stage.width * request.instants.count, height: stage.height)
+    guard request.stillCount > 1, outputs.contains(where: { $0.format == .png }) else { return }
+    try CanvasLimits.check(width: stage.width * request.stillCount, height: stage.height)
   }
 }

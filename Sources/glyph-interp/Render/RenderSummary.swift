@@ -24,7 +24,7 @@ struct RenderSummary {
 
   private func measures(of group: RenderGroup) -> String {
     guard let schedule = group.schedule else {
-      let count = request.instants.count
+      let count = request.stillCount
       let isStrip = group.writers.contains { [.png, .svg].contains($0.output.format) }
       let width = isStrip ? stage.width * count : stage.width
       return "\(width)x\(stage.height) px, \(count == 1 ? "1 still" : "\(count) stills")"
@@ -52,7 +52,7 @@ struct RenderSummary {
       let names = flat.map(\.title).sorted().joined(separator: " and ")
       remarks.append("\(names) on white, as there is no partial alpha in it")
     }
-    let keyframed = Set(formats.filter { $0.hasKeyframes && request.instants.isEmpty })
+    let keyframed = Set(formats.filter { $0.hasKeyframes && request.stillCount == 0 })
     if request.shutterAngle > 0, !keyframed.isEmpty {
       let names = keyframed.map(\.title).sorted().joined(separator: " and ")
       remarks.append("\(names) without motion blur")

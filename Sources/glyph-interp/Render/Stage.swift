@@ -1,6 +1,6 @@
 import GlyphInterp
 
-/// Where the scenes of a sequence stand: a canvas for each transition, all of one size.
+/// Where scenes stand: a canvas for each transition, all of one size.
 ///
 /// In a canvas of a given size the text is centred at every instant, and how is settled by the two ends of a transition.
 struct Stage: Sendable {
@@ -13,15 +13,20 @@ struct Stage: Sendable {
   var height: Int { canvases[0].height }
 
   /// The stage that a request asks for.
-  init(_ request: Request, for sequence: TransitionSequence) throws(CommandError) {
+  init(_ request: Request, for exhibit: Exhibit) throws(CommandError) {
+    let plans = exhibit.sequence.plans
     var canvases: [Canvas] = []
     do throws(RenderError) {
       switch request.canvas {
       case .fit:
-        let canvas = try Canvas(fitting: sequence.inkBounds, padding: request.padding, scale: request.scale)
-        canvases = Array(repeating: canvas, count: sequence.plans.count)
+        let canvas = try Canvas(fitting: exhibit.inkBounds, padding: request.padding, scale: request.scale)
+        canvases = Array(repeating: canvas, count: plans.count)
+      case .fixed(let width, let height) where !exhibit.isPlain:
+        let canvas = try Canvas(
+          width: Double(width), height: Double(height), centering: exhibit.inkBounds, scale: request.scale)
+        canvases = Array(repeating: canvas, count: plans.count)
       case .fixed(let width, let height):
-        for plan in sequence.plans {
+        for plan in plans {
           canvases.append(
             try Canvas(width: Double(width), height: Double(height), centering: plan, scale: request.scale))
         }

@@ -62,18 +62,19 @@ struct PreparedSequence {
 
   /// The plans of the whole and its timeline.
   ///
-  /// - Parameters:
-  ///   - lastHold: seconds that the last text stands when nothing is said of it.
-  ///   - autoreverses: whether the way back follows.
-  func sequence(lastHold: Double, autoreverses: Bool) throws(CommandError) -> TransitionSequence {
+  /// - Parameter request: says how content changes, how long the last text stands, and whether the way back follows.
+  func sequence(for request: Request) throws(CommandError) -> TransitionSequence {
+    var options = options
+    options.transition = request.contentTransition
     var steps: [TransitionSequence.Step] = []
     for index in 1..<states.count {
-      let usual = index == states.count - 1 ? lastHold : 0
+      let usual = index == states.count - 1 ? request.hold : 0
       steps.append(TransitionSequence.Step(states[index], hold: holds[index] ?? usual))
     }
     do throws(TransitionError) {
       return try TransitionSequence(
-        from: states[0], initialHold: holds[0] ?? 0, steps: steps, options: options, autoreverses: autoreverses)
+        from: states[0], initialHold: holds[0] ?? 0, steps: steps, options: options,
+        autoreverses: request.autoreverses)
     } catch {
       throw CommandError(error)
     }
@@ -117,7 +118,7 @@ extension Request {
   }
 
   /// `--transition` and `--matching` together.
-  fileprivate var contentTransition: ContentTransition {
+  var contentTransition: ContentTransition {
     guard transitionName == .interpolate else { return transitionName.transition(numericText) }
     return switch matching {
     case .clusters: .interpolate

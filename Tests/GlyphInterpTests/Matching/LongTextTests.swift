@@ -38,7 +38,7 @@ import Testing
     #expect(Double(ordered.count) >= share * Double(chain.cost.gain / 2))
   }
 
-  @Test func `100,000 clusters, one in a hundred edited`() {
+  @Test func `case 114: 100,000 clusters, one in a hundred edited`() {
     var texts = LongTexts(seed: 12, alphabet: LongTexts.english)
     let clusters = texts.text(100_000)
     let old = texts.units(clusters)
@@ -49,7 +49,7 @@ import Testing
     #expect(matching.notices.isEmpty)
   }
 
-  @Test func `5,000 words against 5,000 others pair and say what was cut`() {
+  @Test func `case 114: 5,000 words against 5,000 others pair and say what was cut`() {
     var texts = LongTexts(seed: 13, alphabet: LongTexts.english)
     let old = texts.units(texts.text(30_000))
     let new = texts.units(texts.text(30_000))
