@@ -19,7 +19,7 @@ extension TransitionPlanner {
       case .numericText(let options):
         matching.take(
           numericMatching(old, new, clusters: clusters, options: options, kind: kind, columns: &columns))
-      case .interpolate(let rule) where rule == .clusters || texts(clusters, old, new):
+      case .interpolate(let rule) where rule != .identicalText || texts(clusters, old, new):
         let oldUnits = identities.units(of: old)
         let newUnits = identities.units(of: new)
         guard members.count > 1 else { return (GlyphMatcher().matching(from: oldUnits, to: newUnits), columns) }
