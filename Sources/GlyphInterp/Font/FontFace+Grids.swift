@@ -26,6 +26,7 @@ extension FontFace {
       }
     }
     if !grid.isExact { grid = refined(grid, glyphs: glyphs.sorted()) }
+    guard stretches.reduce(0, { $0 + $1.utf8.count }) <= Self.longestKeptText else { return grid }
     gridsOfText.withLock { [grid] known in
       if known.count >= Self.textGridLimit { known = [:] }
       known[stretches] = grid
@@ -35,6 +36,8 @@ extension FontFace {
 
   /// The most texts whose grids are kept.
   private static let textGridLimit = 256
+  /// How long such a text may be, in bytes, each stretch counted once.
+  private static let longestKeptText = 4096
 
   /// The different stretches of a text inside which characters may compose: an ASCII character alone, others with what
   /// stands around them up to the next of those.

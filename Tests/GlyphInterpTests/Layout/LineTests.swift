@@ -106,6 +106,21 @@ import Testing
     #expect(try SetText("ab\ncd", ParagraphStyle(lineLimit: 2)).lines == ["ab", "cd"])
   }
 
+  @Test func `Where text runs from right to left the ellipsis is at the left`() throws {
+    let text = try SetText("אחד שלום אחד", ParagraphStyle(maximumWidth: 300, lineLimit: 1))
+    #expect(text.lines.count == 1)
+    #expect(text.visualLines[0].first == "…")
+    #expect(text.visualLines[0].suffix(3) == ["ד", "ח", "א"])
+    #expect(text.width(ofLine: 0) <= 300)
+  }
+
+  @Test func `Ideographs are broken one by one, but no line begins with a full stop`() throws {
+    // Five of them are 476 px wide, and the full stop would be the sixth.
+    let text = try SetText("一日三口中。", ParagraphStyle(maximumWidth: 500))
+    #expect(text.lines == ["一日三口", "中。"])
+    #expect(try SetText("一日三口中", ParagraphStyle(maximumWidth: 500)).lines == ["一日三口中"])
+  }
+
   @Test func `Line height is a factor on the face's own`() throws {
     let single = try SetText("a\nb")
     let double = try SetText("a\nb", ParagraphStyle(lineHeight: 2))
