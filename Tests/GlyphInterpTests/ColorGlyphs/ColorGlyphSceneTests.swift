@@ -8,7 +8,7 @@ struct ColorGlyphSceneTests {
   @Test func `a moved star stands above one that stays`() throws {
     let shapes = try ColorScenes.still("q").shapes
     #expect(shapes.count == 2)
-    let origins = shapes.compactMap(\.placements.first?.origin)
+    let origins = shapes.compactMap { $0.placements.first?.origin }
     #expect(abs(origins[1].x - origins[0].x - 120) < 1e-9)
     // 80 font units down.
     #expect(abs(origins[1].y - origins[0].y - 80) < 1e-9)

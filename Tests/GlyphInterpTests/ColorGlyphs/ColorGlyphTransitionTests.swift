@@ -24,8 +24,8 @@ struct ColorGlyphTransitionTests {
     let plan = try Plans.linear("❤", "🚀", from: try style("Twin-cbdt.ttf"), to: try style("Twin-cbdt.ttf"))
     let group = try #require(plan.scene(at: 0.25).items.first?.group)
     #expect(group.items.count == 2)
-    #expect(group.items.compactMap(\.group?.blend) == [.plusLighter, .plusLighter])
-    #expect(group.items.compactMap(\.group?.opacity) == [191.0 / 255, 64.0 / 255])
+    #expect(group.items.compactMap { $0.group?.blend } == [.plusLighter, .plusLighter])
+    #expect(group.items.compactMap { $0.group?.opacity } == [191.0 / 255, 64.0 / 255])
   }
 
   @Test func `a colour glyph and a letter cross-fade in one group`() throws {
