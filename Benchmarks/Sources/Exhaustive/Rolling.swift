@@ -36,8 +36,9 @@ struct Rolling {
 
   /// Whether another way is this one backwards.
   ///
-  /// A glyph that goes on one way and comes on the other has scales of 1.3984375 together (semantics 5), and offsets
-  /// that are as far apart as the whole way of one glyph, which is the same for all and on one side for all.
+  /// A glyph that goes on one way and comes on the other has scales of 1.3984375 together (semantics 5), and it goes to
+  /// where it came from: the offsets of both make one whole way, upwards for all glyphs of the one number and downwards
+  /// for all of the other.
   func mirrors(_ other: Rolling) -> Bool {
     guard glyphs.count == other.glyphs.count else { return false }
     var rest = other.glyphs
@@ -53,6 +54,6 @@ struct Rolling {
       rest.remove(at: index)
     }
     guard let least = sums.min(), let most = sums.max() else { return true }
-    return most - least < 1e-6
+    return sums.allSatisfy { $0 - least < 1e-6 || most - $0 < 1e-6 }
   }
 }
