@@ -49,6 +49,29 @@ struct NumericTransitionTests {
     }
   }
 
+  /// hb-shape with `pnum`, units of 1/1000 em: `1` 352, `7` 572, `,` 192; tabular all digits are 572.
+  @Test func `case 105: columns of proportional figures change their width evenly, separators keep theirs`() throws {
+    func plan(_ feature: String) throws -> TransitionPlan {
+      var style = try Plans.style("GlyphInterpTest.ttf", size: 1000, weight: 400)
+      style.features = [FontFeature(tag: try #require(OpenTypeTag(feature)), value: 1)]
+      return try Plans.linear(
+        "1,117", "7,111", from: style, to: style,
+        options: TransitionOptions(transition: .numericText(NumericTextOptions())))
+    }
+    let (proportional, tabular) = (try plan("pnum"), try plan("tnum"))
+    for step in 0...20 {
+      let progress = Double(step) / 20
+      let scene = proportional.scene(at: progress)
+      let comma = try #require(scene.origin(ofCluster: 1)).x
+      #expect(abs(comma - (352 + 220 * progress)) < 0.01)
+      #expect(abs(try #require(scene.origin(ofCluster: 2)).x - comma - 192) < 0.01)
+      #expect(abs(try #require(scene.origin(ofCluster: 3)).x - comma - 192 - 352) < 0.01)
+      #expect(tabular.scene(at: progress).origin(ofCluster: 1) == tabular.scene(at: 0).origin(ofCluster: 1))
+    }
+    // Both texts are as wide, and so is the line on its way.
+    #expect(proportional.scene(at: 0.5).layoutBox.width == proportional.scene(at: 0).layoutBox.width)
+  }
+
   @Test func `a born digit and a gone one fade with their own spring`() throws {
     let plan = try plan("9", "10")
     let scene = plan.scene(at: 0.1)
