@@ -47,20 +47,23 @@ struct CrossedBlocks {
     return low
   }
 
-  /// Longest moved blocks first; every block takes the side where it meets less.
+  /// Every block takes the first side where it meets least; those that travel farthest choose first, so that what hardly
+  /// moves is left between the others.
   private func sided(_ blocks: [MovedBlock]) -> [MovedBlock] {
+    let order = blocks.indices.sorted { (travel(of: blocks[$1]), $0) < (travel(of: blocks[$0]), $1) }
     var sided: [MovedBlock] = []
-    for var block in blocks {
-      var met = (over: 0, under: 0)
+    for var block in order.map({ blocks[$0] }) {
+      var met: [MovedBlock.Side: Int] = [:]
       for other in sided.suffix(Self.sideSearch) where crosses(block, other) {
-        let length = min(block.old.count, other.old.count)
-        if other.side == .over { met.over += length } else { met.under += length }
+        met[other.side, default: 0] += min(block.old.count, other.old.count)
       }
-      block.side = met.over > met.under ? .under : .over
+      block.side = MovedBlock.Side.allCases.min { met[$0, default: 0] < met[$1, default: 0] } ?? .over
       sided.append(block)
     }
     return sided
   }
+
+  private func travel(of block: MovedBlock) -> Int { abs(block.new.lowerBound - block.old.lowerBound) }
 
   private func crosses(_ one: MovedBlock, _ other: MovedBlock) -> Bool {
     (one.old.lowerBound < other.old.lowerBound) != (one.new.lowerBound < other.new.lowerBound)

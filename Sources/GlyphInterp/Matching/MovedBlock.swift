@@ -1,18 +1,20 @@
-/// A run of words that other words cross on their way, so that it travels along an arc.
+/// A run of words that other words cross on their way, so that it travels along an arc, or between two.
 public struct MovedBlock: Sendable, Hashable {
   /// The side of the straight way on which the arc runs.
-  public enum Side: Sendable, Hashable {
+  public enum Side: Sendable, Hashable, CaseIterable {
     /// Above the line.
     case over
     /// Below the line.
     case under
+    /// Neither: what it crosses goes above it and below it.
+    case between
   }
 
   /// The clusters of the old text, from the first of the run to the last.
   public var old: Range<Int>
   /// The clusters of the new text, from the first of the run to the last.
   public var new: Range<Int>
-  /// The side of the arc; blocks that cross have opposite sides as far as two sides can do it.
+  /// The side of the arc; blocks that cross have different sides as far as three can do it.
   public var side: Side
   /// Whether the run left the order of the text; otherwise it kept the order and is only crossed.
   ///

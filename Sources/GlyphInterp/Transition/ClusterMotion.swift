@@ -38,7 +38,7 @@ struct ClusterMotion: Sendable {
   enum Way: Sendable, Equatable {
     /// Straight between both layouts.
     case straight
-    /// On an arc, because other words cross; `side` −1 above the line, 1 below.
+    /// On an arc, because other words cross; `side` −1 above the line, 1 below, 0 between.
     case arc(side: Double, block: Int)
     /// With its nearest paired neighbours: how the clusters of these pairs moved, each with a share.
     case riding([Neighbor])

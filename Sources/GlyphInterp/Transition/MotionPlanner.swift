@@ -122,12 +122,21 @@ struct MotionPlanner {
   }
 
   private func motion(of pair: GlyphPair, block: Int?) -> ClusterMotion {
-    let way = block.map { ClusterMotion.Way.arc(side: matching.blocks[$0].side == .over ? -1 : 1, block: $0) }
+    let way = block.map { ClusterMotion.Way.arc(side: bend(of: matching.blocks[$0]), block: $0) }
     let kind: ClusterMotion.Kind =
       pair.kind == .interpolated
       ? .interpolated(old: pair.old.lowerBound, new: pair.new.lowerBound)
       : .crossFaded(old: pair.old, new: pair.new)
     return ClusterMotion(kind: kind, way: way ?? .straight, meeting: meeting(of: pair))
+  }
+
+  /// How a block's arc is bent, y down.
+  private func bend(of block: MovedBlock) -> Double {
+    switch block.side {
+    case .over: -1
+    case .under: 1
+    case .between: 0
+    }
   }
 
   /// Whether a pair stands in another line of its paragraph because that wraps elsewhere.

@@ -85,4 +85,13 @@ import Testing
     #expect(matching.blocks.map(\.isMoved) == [true, false, true])
     #expect(matching.blocks.first?.side != matching.blocks.last?.side)
   }
+
+  @Test(arguments: ["one two three", "red green blue"])
+  func `of three words in reverse the one that travels least goes between the others`(old: String) {
+    let new = old.split(separator: " ").reversed().joined(separator: " ")
+    let blocks = GlyphMatcher().matching(from: splitter.units(old), to: splitter.units(new)).blocks
+    #expect(blocks.count == 3)
+    #expect(blocks.map(\.side).dropFirst().first == .between)
+    #expect(Set([blocks.first?.side, blocks.last?.side]) == [.over, .under])
+  }
 }
