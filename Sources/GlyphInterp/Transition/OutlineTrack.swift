@@ -79,16 +79,17 @@ struct OutlineTrack: Sendable {
     if indices.count == 1 {
       return Path(verbs: verbs, points: samples[indices[0]].map { Point(x: $0.x * size, y: $0.y * size) })
     }
-    let shares = cells[index].shares(at: normalized)
+    // Weights scaled as along one axis: where corners count for nothing, the sums are the same to the last bit.
+    let weights = cells[index].shares(at: normalized).map { $0 * size }
     var points = samples[indices[0]]
     for position in points.indices {
       var x = 0.0
       var y = 0.0
-      for (sample, share) in zip(indices, shares) {
-        x += samples[sample][position].x * share
-        y += samples[sample][position].y * share
+      for (sample, weight) in zip(indices, weights) {
+        x += samples[sample][position].x * weight
+        y += samples[sample][position].y * weight
       }
-      points[position] = Point(x: x * size, y: y * size)
+      points[position] = Point(x: x, y: y)
     }
     return Path(verbs: verbs, points: points)
   }

@@ -77,6 +77,20 @@ struct PositionTests {
     }
   }
 
+  @Test func `an axis that stands between two masters leaves the ends as they are at rest, to the last bit`() throws {
+    for width in stride(from: 75.0, through: 100, by: 2.3) {
+      func style(_ weight: Double) throws -> TextStyle {
+        try Plans.style("Twin-two-axes.ttf", size: 97, weight: weight, axes: [.width: width])
+      }
+      let plan = try Plans.linear("Hello", from: try style(400), to: try style(900))
+      for (weight, progress) in [(400.0, 0.0), (900, 1)] {
+        let rest = try Plans.linear("Hello", from: try style(weight), to: try style(weight)).scene(at: 1)
+        #expect(plan.scene(at: progress).outlines.map(\.path) == rest.outlines.map(\.path))
+        #expect(plan.scene(at: progress).gaps == rest.gaps)
+      }
+    }
+  }
+
   @Test func `a corner of two axes is its own master, and the middle mixes all four`() throws {
     let plan = try Plans.linear(
       "H", from: Plans.style("Twin-two-axes.ttf", weight: 400, axes: [.width: 100]),
