@@ -23,7 +23,7 @@ public final class FileSink: ByteSink {
   /// The path as it was given; `-` for standard output.
   public let path: String
   private let target: OutputTarget
-  private let isPart: Bool
+  private let batch: FileBatch?
   private var descriptor: Int32
   private var buffer: [UInt8] = []
   private var isOpen = true
@@ -36,17 +36,13 @@ public final class FileSink: ByteSink {
   /// - Parameters:
   ///   - path: a path, or `-` for standard output.
   ///   - existing: what becomes of a regular file of that name.
+  ///   - batch: what gives the file its name, together with others; `nil` when ``finish()`` does.
   /// - Throws: ``ExportError/cannotCreate(path:reason:)`` or ``ExportError/alreadyExists(path:)``.
-  public convenience init(path: String, existing: ExistingFile = .replace) throws(ExportError) {
-    try self.init(path: path, existing: existing, isPart: false)
-  }
-
-  /// Opens a sink for one of the files that are of use together only; see ``TemporaryFiles/keep(_:in:)``.
-  init(path: String, existing: ExistingFile, isPart: Bool) throws(ExportError) {
+  public init(path: String, existing: ExistingFile = .replace, batch: FileBatch? = nil) throws(ExportError) {
     let target = try OutputTarget(path: path, existing: existing)
     self.path = path
     self.target = target
-    self.isPart = isPart
+    self.batch = batch
     descriptor = try target.open(namedBy: path)
   }
 
@@ -60,6 +56,17 @@ public final class FileSink: ByteSink {
   public static func check(path: String, existing: ExistingFile = .replace) throws(ExportError) {
     guard case .temporary = try OutputTarget(path: path, existing: existing).kind else { return }
     try FileSink(path: path, existing: existing).discard()
+  }
+
+  /// The place that a path leads to, so that two paths of one place are found out: the true path of its folder, with
+  /// links followed even where nothing is there yet. A path whose folder is missing is returned as it is.
+  public static func place(of path: String) -> String {
+    guard let target = try? OutputTarget.followingLinks(path) else { return path }
+    let folder = OutputTarget.folder(of: target)
+    guard let resolved = realpath(folder.isEmpty ? "." : folder, nil) else { return path }
+    defer { free(resolved) }
+    let base = String(cString: resolved)
+    return (base == "/" ? base : base + "/") + target.dropFirst(folder.count)
   }
 
   /// Appends the bytes.
@@ -84,7 +91,7 @@ public final class FileSink: ByteSink {
     try writeOut(bytes)
   }
 
-  /// Writes the rest, closes the file and gives it its name.
+  /// Writes the rest, closes the file and gives it its name, or leaves that to its batch.
   public func finish() throws(ExportError) {
     guard isOpen else { return }
     try flush()
@@ -97,14 +104,10 @@ public final class FileSink: ByteSink {
       return
     }
     guard closed == 0 else {
-      TemporaryFiles.remove(temporary)
+      TemporaryFiles.remove([temporary])
       throw .cannotWrite(path: path, reason: closeReason)
     }
-    guard TemporaryFiles.rename(temporary, to: final, isPart: isPart) else {
-      let reason = SystemCall.reason()
-      TemporaryFiles.remove(temporary)
-      throw .cannotCreate(path: path, reason: reason)
-    }
+    try UnnamedFile(path: path, temporary: temporary, final: final).finish(in: batch)
   }
 
   /// Closes and removes the temporary file; what a device or a pipe got stays there.
@@ -114,7 +117,7 @@ public final class FileSink: ByteSink {
     buffer = []
     guard !target.isStandardOutput else { return }
     close(descriptor)
-    if case .temporary(let temporary, _) = target.kind { TemporaryFiles.remove(temporary) }
+    if case .temporary(let temporary, _) = target.kind { TemporaryFiles.remove([temporary]) }
   }
 
   private func writeOut(_ bytes: [UInt8]) throws(ExportError) {

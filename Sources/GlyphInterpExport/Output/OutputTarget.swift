@@ -81,7 +81,7 @@ struct OutputTarget {
   }
 
   /// The path that a link leads to, even when nothing is there yet.
-  private static func followingLinks(_ path: String) throws(ExportError) -> String {
+  static func followingLinks(_ path: String) throws(ExportError) -> String {
     // As many links as Linux itself follows (path_resolution(7)).
     let linkLimit = 40
     var current = path

@@ -72,7 +72,7 @@ final class Spool {
     let path = folder + "/.glyph-interp-" + String(UInt64.random(in: .min ... .max), radix: 36)
     descriptor = TemporaryFiles.open(path)
     guard descriptor >= 0 else { throw .cannotCreate(path: path, reason: SystemCall.reason()) }
-    TemporaryFiles.remove(path)
+    TemporaryFiles.remove([path])
   }
 
   private func transfer(_ count: Int, _ call: (Int) -> Int) throws(ExportError) {

@@ -6,8 +6,8 @@ import Synchronization
   import Darwin
 #endif
 
-/// The files of this process that have no final name yet, or are parts of a series that is not complete, and the folders
-/// that were made for them, so that an interrupted command can leave none behind.
+/// The files of this process that have no final name yet, and the folders that were made for them, so that an interrupted
+/// command can leave none behind.
 ///
 /// A command blocks its signals in all threads and waits for them in one of its own (`sigwait`), which then calls
 /// ``removeAll()`` and exits: no code runs inside a signal handler, so an ordinary lock will do.
@@ -65,50 +65,34 @@ public enum TemporaryFiles {
     }
   }
 
-  /// Gives a file its final name.
+  /// Gives files their final names, all in one step as far as signals go, and forgets the folders made for them.
   ///
-  /// - Parameter isPart: whether it goes again should the series fail that it belongs to.
-  /// - Returns: whether it succeeded; else `errno` is set and the file still counts as temporary.
-  static func rename(_ path: String, to target: String, isPart: Bool = false) -> Bool {
+  /// - Returns: the first that cannot have its name, with `errno` set; it and those after it still count as temporary.
+  static func name(_ files: [UnnamedFile], in folders: [String] = []) -> UnnamedFile? {
     state.withLock { state in
-      guard !state.isClosed else {
-        errno = EINTR
-        return false
+      for file in files {
+        guard !state.isClosed else {
+          errno = EINTR
+          return file
+        }
+        #if canImport(Glibc)
+          let result = Glibc.rename(file.temporary, file.final)
+        #else
+          let result = Darwin.rename(file.temporary, file.final)
+        #endif
+        guard result == 0 else { return file }
+        state.paths.remove(file.temporary)
       }
-      #if canImport(Glibc)
-        let result = Glibc.rename(path, target)
-      #else
-        let result = Darwin.rename(path, target)
-      #endif
-      guard result == 0 else { return false }
-      state.paths.remove(path)
-      if isPart { state.paths.insert(target) }
-      return true
+      state.folders.subtract(folders)
+      return nil
     }
   }
 
-  /// Forgets the parts of a series that is complete, and its folder.
-  static func keep(_ parts: [String], in folder: String) {
+  /// Removes files that have no final name, and folders that were made for them, unless others are in these.
+  static func remove(_ paths: [String], in folders: [String] = []) {
     state.withLock { state in
-      state.paths.subtract(parts)
-      state.folders.remove(folder)
-    }
-  }
-
-  /// Removes the parts of a series that has failed, and its folder if that was made for them.
-  static func remove(_ parts: [String], in folder: String) {
-    for part in parts { remove(part) }
-    state.withLock { state in
-      guard state.folders.remove(folder) != nil else { return }
-      rmdir(folder)
-    }
-  }
-
-  /// Removes one file.
-  static func remove(_ path: String) {
-    state.withLock { state in
-      guard state.paths.remove(path) != nil else { return }
-      unlink(path)
+      for path in paths where state.paths.remove(path) != nil { unlink(path) }
+      for folder in folders where state.folders.remove(folder) != nil { rmdir(folder) }
     }
   }
 }

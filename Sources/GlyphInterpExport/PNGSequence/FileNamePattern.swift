@@ -46,6 +46,11 @@ public struct FileNamePattern: Hashable, Sendable {
     return Int(number).map { self.path($0) == path } ?? false
   }
 
+  /// Whether both have the same names, or one names the first file of the other.
+  public func overlaps(_ other: FileNamePattern) -> Bool {
+    prefix == other.prefix && suffix == other.suffix || covers(other.path(0)) || other.covers(path(0))
+  }
+
   /// The path of the file with a number.
   public func path(_ number: Int) -> String {
     let text = "\(number)"

@@ -8,37 +8,43 @@ public import GlyphInterp
 
 /// Writes each frame as a PNG file of its own, numbered from 0.
 ///
-/// How long a frame is shown leaves no trace. Each file appears whole; files of frames before a failure or a signal are
-/// taken away again, except where they replaced others, and so is the folder if it was made for them.
+/// How long a frame is shown leaves no trace. The files get their names together when the last is whole: after a failure
+/// or a signal none of them is there, nor the folder if it was made for them, and older frames are as they were.
 public final class PNGSequenceEncoder: FrameEncoder {
   private let pattern: FileNamePattern
   private let existing: FileSink.ExistingFile
+  private let batch: FileBatch
+  private let namesFiles: Bool
   private let encoder: PNGEncoder
   private var sequence: FrameSequence?
   private var count = 0
-  private var written: [String] = []
-  private var isFinished = false
 
   /// Makes an encoder.
+  ///
+  /// - Parameters:
+  ///   - pattern: names the files.
+  ///   - existing: what becomes of files of those names.
+  ///   - batch: what gives the files their names, together with others; `nil` when ``finish()`` does.
   public init(
-    pattern: FileNamePattern, existing: FileSink.ExistingFile = .replace
+    pattern: FileNamePattern, existing: FileSink.ExistingFile = .replace, batch: FileBatch? = nil
   ) throws(ExportError) {
     self.pattern = pattern
     self.existing = existing
+    self.batch = batch ?? FileBatch()
+    namesFiles = batch == nil
     encoder = try PNGEncoder()
   }
-
-  deinit {
-    if !isFinished { TemporaryFiles.remove(written, in: folder) }
-  }
-
-  private var folder: String { OutputTarget.folder(of: pattern.path(0)) }
 
   /// Makes the folder of the files if need be.
   public func begin(_ sequence: FrameSequence) throws(ExportError) {
     self.sequence = sequence
-    guard !folder.isEmpty, !TemporaryFiles.makeFolder(folder), SystemCall.errorNumber != EEXIST else { return }
-    throw .cannotCreate(path: folder, reason: SystemCall.reason())
+    let folder = OutputTarget.folder(of: pattern.path(0))
+    guard !folder.isEmpty else { return }
+    if TemporaryFiles.makeFolder(folder) {
+      batch.add(folder: folder)
+    } else if SystemCall.errorNumber != EEXIST {
+      throw .cannotCreate(path: folder, reason: SystemCall.reason())
+    }
   }
 
   /// Writes the next file.
@@ -49,18 +55,14 @@ public final class PNGSequenceEncoder: FrameEncoder {
 
   /// Writes the next file, whose bytes were made elsewhere.
   func write(_ bytes: [UInt8]) throws(ExportError) {
-    let path = pattern.path(count)
-    let isNew = access(path, F_OK) != 0
-    let sink = try FileSink(path: path, existing: existing, isPart: isNew)
+    let sink = try FileSink(path: pattern.path(count), existing: existing, batch: batch)
     try sink.write(bytes)
     try sink.finish()
-    if isNew { written.append(path) }
     count += 1
   }
 
-  /// Keeps the files.
+  /// Names the files.
   public func finish() throws(ExportError) {
-    isFinished = true
-    TemporaryFiles.keep(written, in: folder)
+    if namesFiles { try batch.finish() }
   }
 }

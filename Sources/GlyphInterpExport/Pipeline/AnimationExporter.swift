@@ -3,7 +3,8 @@ public import GlyphInterp
 /// Writes one rendering of an animation to any number of files at once.
 ///
 /// Each encoder works in a task of its own, a few frames behind the one who draws, so memory does not grow with the
-/// number of frames. When one of them fails, all are given up and none of their files appears.
+/// number of frames. When one of them fails, all are given up. Make the encoders with a ``FileBatch`` so that then none of
+/// their files appears, even of those that were finished.
 public struct AnimationExporter: Sendable {
   /// Makes the encoder of one file, in the task where it will work.
   public typealias EncoderFactory = @Sendable () throws -> any FrameEncoder

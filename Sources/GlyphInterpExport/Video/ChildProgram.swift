@@ -127,7 +127,7 @@ final class ChildProgram {
     let path = folder + "/.glyph-interp-" + String(UInt64.random(in: .min ... .max), radix: 36)
     let descriptor = TemporaryFiles.open(path)
     guard descriptor >= 0 else { throw .cannotCreate(path: path, reason: SystemCall.reason()) }
-    TemporaryFiles.remove(path)
+    TemporaryFiles.remove([path])
     return descriptor
   }
 

@@ -23,14 +23,15 @@ public final class VideoEncoder: FrameEncoder {
   /// - Parameters:
   ///   - path: a path, or `-` for standard output.
   ///   - existing: what becomes of a regular file of that name.
+  ///   - batch: what gives the file its name, together with others; `nil` when ``finish()`` does.
   ///   - format: container and codec.
   ///   - options: what translucent pixels are laid over, the quality, the program.
   /// - Throws: ``ExportError/cannotCreate(path:reason:)`` or ``ExportError/alreadyExists(path:)``.
   public init(
-    path: String, existing: FileSink.ExistingFile = .replace, format: VideoFormat,
+    path: String, existing: FileSink.ExistingFile = .replace, batch: FileBatch? = nil, format: VideoFormat,
     options: VideoOptions = VideoOptions()
   ) throws(ExportError) {
-    output = try VideoFile(path: path, existing: existing)
+    output = try VideoFile(path: path, existing: existing, batch: batch)
     self.format = format
     self.options = options
   }
@@ -90,7 +91,7 @@ public final class VideoEncoder: FrameEncoder {
     if let failure { throw failure }
   }
 
-  /// Waits for the program and puts the file in its place.
+  /// Waits for the program and puts the file in its place, or leaves that to its batch.
   public func finish() throws(ExportError) {
     guard let program else { throw .frameCount(0, expected: 1) }
     try program.finish()

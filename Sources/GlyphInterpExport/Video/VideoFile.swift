@@ -13,12 +13,14 @@ final class VideoFile {
   let workPath: String
   private let path: String
   private let target: OutputTarget
+  private let batch: FileBatch?
   private var isThere = true
 
   private static let copySize = 1 << 20
 
-  init(path: String, existing: FileSink.ExistingFile) throws(ExportError) {
+  init(path: String, existing: FileSink.ExistingFile, batch: FileBatch?) throws(ExportError) {
     self.path = path
+    self.batch = batch
     target = try OutputTarget(path: path, existing: existing)
     if case .temporary(let temporary, _) = target.kind {
       workPath = temporary
@@ -32,15 +34,13 @@ final class VideoFile {
     close(descriptor)
   }
 
-  deinit { if isThere { TemporaryFiles.remove(workPath) } }
+  deinit { if isThere { TemporaryFiles.remove([workPath]) } }
 
-  /// Gives the file its name, or copies it to where it belongs.
+  /// Gives the file its name, or leaves that to its batch; or copies it to where it belongs.
   func finish() throws(ExportError) {
     if case .temporary(_, let final) = target.kind {
-      guard TemporaryFiles.rename(workPath, to: final) else {
-        throw .cannotCreate(path: path, reason: SystemCall.reason())
-      }
       isThere = false
+      try UnnamedFile(path: path, temporary: workPath, final: final).finish(in: batch)
       return
     }
     let sink = try FileSink(path: path)

@@ -33,13 +33,19 @@ struct OutputFile: Equatable, Sendable {
 
   /// Whether both would write a file of one name. What is no regular file, such as `/dev/null`, may be named twice.
   func collides(with other: OutputFile) -> Bool {
-    let (own, its) = (RegularFile.place(of: path), RegularFile.place(of: other.path))
+    let (own, its) = (FileSink.place(of: path), FileSink.place(of: other.path))
     if own == its { return path == "-" || !RegularFile.isSpecial(path) }
-    func covers(_ series: OutputFile, _ place: String, _ single: String) -> Bool {
-      guard series.format == .sequence, let pattern = FileNamePattern(place) else { return false }
-      return pattern.covers(single)
+    switch (pattern(at: own), other.pattern(at: its)) {
+    case (let series?, let others?): return series.overlaps(others)
+    case (let series?, nil): return series.covers(its)
+    case (nil, let series?): return series.covers(own)
+    case (nil, nil): return false
     }
-    return covers(self, own, its) || covers(other, its, own)
+  }
+
+  /// The names of a sequence; without a number in it, a path is a folder.
+  private func pattern(at place: String) -> FileNamePattern? {
+    format == .sequence ? FileNamePattern(place) ?? FileNamePattern(place + "/") : nil
   }
 
   /// The file of a text that no `-o` names.

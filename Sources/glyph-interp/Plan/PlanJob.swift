@@ -13,7 +13,7 @@ enum PlanJob {
     notices.add(prepared.notices + plan.notices)
     var description = plan.description
     description.notices = notices.all
-    for picture in pictures { try draw(plan, to: picture, request, colors: prepared.colors) }
+    try draw(plan, to: pictures, request, colors: prepared.colors)
     if !pictures.contains(where: { $0.path == "-" }) {
       try StandardStream.output.send(
         request.wantsJSON ? try PlanJSON.text(description) : PlanTable(description, duration: plan.duration).text)
@@ -37,15 +37,21 @@ enum PlanJob {
 
   /// Draws both texts with threads between the pairs, on white.
   private static func draw(
-    _ plan: TransitionPlan, to file: OutputFile, _ request: Request, colors: [TextColor]
+    _ plan: TransitionPlan, to files: [OutputFile], _ request: Request, colors: [TextColor]
   ) throws(CommandError) {
+    guard !files.isEmpty else { return }
     let diagram = plan.diagram()
     var options = request
     options.background = request.background ?? .fixed(.white)
-    let writer = OutputWriter(file, options, title: "\(plan.old.string) → \(plan.new.string)", colors: colors)
+    let title = "\(plan.old.string) → \(plan.new.string)"
+    let batch = FileBatch()
     let bounds = diagram.inkBounds().union(diagram.layoutBox).outset(by: request.padding)
     do throws(ExportError) {
-      try writer.write([diagram], canvases: [bounds])
+      for file in files {
+        let writer = OutputWriter(file, options, title: title, colors: colors, batch: batch)
+        try writer.write([diagram], canvases: [bounds])
+      }
+      try batch.finish()
     } catch {
       throw CommandError(error)
     }

@@ -9,18 +9,15 @@ struct FrameSource {
 
   private var sequence: TransitionSequence { exhibit.sequence }
 
-  /// Draws everything and completes all files.
+  /// Draws everything and completes all files, but for their names.
   func deliver(to group: RenderGroup) async throws(CommandError) {
     do {
       if let schedule = group.schedule {
-        var documents: [(writer: OutputWriter, text: String)] = []
         for writer in group.writers where writer.output.format.hasKeyframes {
-          documents.append((writer, try writer.document(of: sequence, schedule: schedule, on: stage)))
+          try writer.write(try writer.document(of: sequence, schedule: schedule, on: stage))
         }
         let others = group.writers.filter { !$0.output.format.hasKeyframes }
         if !others.isEmpty { try await animate(schedule, others) }
-        // Last, so that nothing is there when the frames fail.
-        for (writer, text) in documents { try writer.write(text) }
       } else {
         try drawStills(group.writers)
       }
@@ -39,7 +36,7 @@ struct FrameSource {
       width: stage.width, height: stage.height, transform: { stage.canvases[0].transform(for: $0) },
       options: request.renderOptions, workerCount: request.workerCount)
     var progress = ProgressBar(
-      label: "frames", total: frames.count, isVisible: !request.isQuiet && StandardStream.error.isTerminal)
+      label: "frames", total: frames.count, isVisible: !request.isQuiet && Terminal.canRewriteLines)
     defer { progress.finish() }
     // Nothing in a still depends on another: the workers compress, too.
     if writers.count == 1, writers[0].output.format == .sequence, stage.canvases.count == 1, request.shutterAngle == 0 {

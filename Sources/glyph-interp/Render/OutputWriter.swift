@@ -6,6 +6,7 @@ struct OutputWriter: Sendable {
   /// What is written.
   let output: OutputFile
   private let existing: FileSink.ExistingFile
+  private let batch: FileBatch
   private let flattening: Flattening
   private let quality: Int?
   private let pictureOptions: AnimatedSVGOptions
@@ -16,8 +17,10 @@ struct OutputWriter: Sendable {
   /// - Parameters:
   ///   - title: what readers of a picture say.
   ///   - colors: those that the texts are drawn in.
-  init(_ output: OutputFile, _ request: Request, title: String, colors: [TextColor]) {
+  ///   - batch: gives all outputs their names.
+  init(_ output: OutputFile, _ request: Request, title: String, colors: [TextColor], batch: FileBatch) {
     self.output = output
+    self.batch = batch
     existing = Self.rule(for: output, request.overwriting)
     flattening = request.flattening
     quality = request.quality
@@ -92,12 +95,12 @@ struct OutputWriter: Sendable {
   }
 
   private func sink() throws(ExportError) -> FileSink {
-    try FileSink(path: output.path, existing: existing)
+    try FileSink(path: output.path, existing: existing, batch: batch)
   }
 
   private func videoEncoder(_ format: VideoFormat) throws(ExportError) -> VideoEncoder {
     try VideoEncoder(
-      path: output.path, existing: existing, format: format,
+      path: output.path, existing: existing, batch: batch, format: format,
       options: VideoOptions(ground: flattening.ground, quality: quality))
   }
 
@@ -108,7 +111,7 @@ struct OutputWriter: Sendable {
     guard let pattern = FileNamePattern(path) else {
       throw .cannotCreate(path: path, reason: "it is no pattern of file names, as in frame-%04d.png")
     }
-    return try PNGSequenceEncoder(pattern: pattern, existing: existing)
+    return try PNGSequenceEncoder(pattern: pattern, existing: existing, batch: batch)
   }
 
   /// Asks when that is the rule and somebody is there to answer.

@@ -16,7 +16,8 @@ struct RenderJob {
     let stage = try clock.measure("canvas") { () throws(CommandError) in try Stage(request, for: exhibit) }
     try checkStrip(of: stage, outputs)
     let title = prepared.states[prepared.states.count - 1].string
-    let writers = outputs.map { OutputWriter($0, request, title: title, colors: prepared.colors) }
+    let batch = FileBatch()
+    let writers = outputs.map { OutputWriter($0, request, title: title, colors: prepared.colors, batch: batch) }
     try check(writers)
     let groups = try RenderGroup.groups(of: writers, timeline: sequence.timeline, request: request)
 
@@ -26,6 +27,7 @@ struct RenderJob {
         try await FrameSource(exhibit: exhibit, stage: stage, request: request).deliver(to: group)
       }
       clock.note("frames", since: start)
+      try name(batch)
     }
     notices.add(prepared.notices + exhibit.sequences.flatMap(\.notices))
     if request.blendSpace == .linear, request.isTransparent {
@@ -80,6 +82,16 @@ struct RenderJob {
     } catch {
       throw CommandError(error)
     }
+  }
+
+  /// Gives the outputs their names. A signal that comes later comes too late.
+  private func name(_ files: FileBatch) throws(CommandError) {
+    do throws(ExportError) {
+      try files.finish()
+    } catch {
+      throw CommandError(error)
+    }
+    Interruption.end()
   }
 
   /// A strip is one picture and has its limits too.

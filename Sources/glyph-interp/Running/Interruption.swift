@@ -9,8 +9,9 @@ import Synchronization
 
 /// What happens when a signal ends the command: unfinished files go, then the process.
 enum Interruption {
-  /// Whether a signal has come.
+  /// Whether a signal has come, or the work was done before one came.
   private static let hasBegun = Atomic(false)
+  private static let hasEnded = Atomic(false)
 
   /// Starts to listen for the signals that end a program on a thread of its own; a closed pipe becomes an error of `write`.
   ///
@@ -39,6 +40,9 @@ enum Interruption {
     while hasBegun.load(ordering: .acquiring) { pause() }
   }
 
+  /// Says that the work is done: signals change nothing from now on, as the process is about to end by itself.
+  static func end() { hasEnded.store(true, ordering: .releasing) }
+
   private static func awaited() -> sigset_t {
     var mask = sigset_t()
     sigemptyset(&mask)
@@ -62,7 +66,7 @@ enum Interruption {
   private static func await() {
     var mask = awaited()
     var number: Int32 = 0
-    guard sigwait(&mask, &number) == 0 else { return }
+    guard sigwait(&mask, &number) == 0, !hasEnded.load(ordering: .acquiring) else { return }
     hasBegun.store(true, ordering: .releasing)
     TemporaryFiles.removeAll()
     // By convention 128 and the number of the signal.

@@ -15,7 +15,7 @@ struct ProgressBar {
   /// - Parameters:
   ///   - label: what is made.
   ///   - total: how many steps there are.
-  ///   - isVisible: whether a bar may be shown: standard error is a terminal and nobody asked for quiet.
+  ///   - isVisible: whether a bar may be shown: a terminal can hold it and nobody asked for quiet.
   init(label: String, total: Int, isVisible: Bool) {
     self.label = label
     self.total = total

@@ -12,8 +12,29 @@ extension StyleSettings {
   ///
   /// - Parameter allowsHold: whether `hold=` has a meaning, as in `--step`.
   init(parsing text: String, allowsHold: Bool = false) throws(CommandError) {
-    for part in Self.parts(of: text) where !part.isEmpty { try set(part) }
+    var subjects: Set<String> = []
+    for part in Self.parts(of: text) where !part.isEmpty {
+      try set(part)
+      let subject = Self.subject(of: part)
+      guard subject == "features" || subjects.insert(subject).inserted else {
+        throw .usage("style '\(text)' says the \(subject) twice")
+      }
+    }
     if hold != nil, !allowsHold { throw .usage("style key 'hold' belongs to --step") }
+  }
+
+  /// What a setting is about, however it is spelled.
+  private static func subject(of part: String) -> String {
+    guard let equals = part.firstIndex(of: "=") else {
+      return ["italic", "upright"].contains(part) ? "italic" : "weight"
+    }
+    switch String(part[..<equals]).trimmed {
+    case "wght": return "weight"
+    case "wdth": return "width"
+    case "slnt": return "slant"
+    case "colour": return "color"
+    case let key: return key
+    }
   }
 
   private static func parts(of text: String) -> [String] {

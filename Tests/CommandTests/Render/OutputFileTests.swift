@@ -46,6 +46,7 @@ struct OutputFileTests {
     let null = try OutputFile(path: "/dev/null", format: .png)
     #expect(!null.collides(with: null))
     #expect(try collide("x/a%02d.png", "x/a07.png"))
+    #expect(try collide("x/", "x/frame-%04d.png"))
     #expect(try !collide("x/a%02d.png", "x/a7.png"))
     #expect(try !collide("x/a%02d.png", "y/a07.png"))
     #expect(try collide("./a.gif", "../\(folderName)/a.gif"))

@@ -40,7 +40,11 @@ struct InterruptionTests {
     }
     let words = Self.longJob.map { $0 == "Hello.png" ? "frames/" : $0 }
     let run = try CommandRun(words, in: folder) { process in
-      while process.isRunning, !FileManager.default.fileExists(atPath: frames + "/frame-0001.png") { usleep(2_000) }
+      let files = hasFolder ? 2 : 1
+      while process.isRunning,
+        try !FileManager.default.fileExists(atPath: frames)
+          || FileManager.default.contentsOfDirectory(atPath: frames).count < files + 1
+      { usleep(2_000) }
       kill(process.processIdentifier, SIGTERM)
     }
     #expect(run.status == 143)

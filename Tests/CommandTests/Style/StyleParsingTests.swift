@@ -84,6 +84,10 @@ struct StyleParsingTests {
       ("font=", "font '' names no file and no family"),
       ("features=ss1", "feature 'ss1' is not of the form 'ss01', '-liga' or 'cv01:2'"),
       ("features=-liga:2", "feature '-liga:2' is not of the form 'ss01', '-liga' or 'cv01:2'"),
+      ("thin,black", "style 'thin,black' says the weight twice"),
+      ("wght=300,size=3,bold", "style 'wght=300,size=3,bold' says the weight twice"),
+      ("italic,upright", "style 'italic,upright' says the italic twice"),
+      ("color=red,colour=blue", "style 'color=red,colour=blue' says the color twice"),
       ("lang=no_way", "language 'no_way' is no BCP 47 tag"),
     ])
   func refused(text: String, message: String) {

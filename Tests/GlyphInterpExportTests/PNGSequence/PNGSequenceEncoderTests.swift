@@ -54,17 +54,30 @@ import Testing
     }
   }
 
-  @Test func `a sequence that is given up leaves no file`() throws {
+  @Test func `patterns overlap that share a name`() throws {
+    func overlap(_ first: String, _ second: String) throws -> Bool {
+      try #require(FileNamePattern(first)).overlaps(#require(FileNamePattern(second)))
+    }
+    #expect(try overlap("s/", "s/frame-%04d.png"))
+    #expect(try overlap("s/frame-%d.png", "s/frame-%04d.png"))
+    #expect(try overlap("f%d.png", "f1%d.png"))
+    #expect(try !overlap("s/", "t/"))
+    #expect(try !overlap("f%d.png", "f-%d.png"))
+  }
+
+  @Test func `a sequence that is given up leaves no file, and older frames as they were`() throws {
     let folder = try ScratchFolder()
+    try folder.write("f00.png", [9])
     let pattern = try #require(FileNamePattern(folder.path("f%02d.png")))
     do {
       let encoder = try PNGSequenceEncoder(pattern: pattern)
       try encoder.begin(
         FrameSequence(width: 4, height: 4, rate: .standard, frameCount: 9, stepCount: 9))
       try encoder.encode(try Bitmap(width: 4, height: 4), steps: 1)
-      #expect(folder.names == ["f00.png"])
+      #expect(folder.names.count == 2)
     }
-    #expect(folder.names == [])
+    #expect(folder.names == ["f00.png"])
+    #expect(folder.bytes("f00.png") == [9])
   }
 
   @Test func `a filmstrip puts pictures side by side`() throws {

@@ -17,7 +17,7 @@ final class ScratchFolder {
   }
 
   deinit {
-    for name in names { unlink(path(name)) }
+    for name in names where unlink(path(name)) != 0 { rmdir(path(name)) }
     rmdir(folder)
   }
 
