@@ -10,6 +10,8 @@ public struct TransitionNotice: Hashable, Sendable, Codable, CustomStringConvert
     case clampedAxis = "clamped-axis"
     /// An italic was asked for, and neither the font nor its family has one.
     case missingItalic = "missing-italic"
+    /// An upright was asked for, and neither the font nor its family has one.
+    case missingUpright = "missing-upright"
     /// The lines of the font's design space could not be read and were found by trial.
     case inexactGrid = "inexact-grid"
     /// No font has a glyph for a character.

@@ -13,7 +13,7 @@ extension TransitionPlan {
       motionDuration = try options.animation.duration(travel: travel)
       duration = motionDuration + (onsets.max() ?? 0)
       rolls = settledRolls()
-      duration = rolls.reduce(duration) { max($0, $1?.end ?? 0) }
+      duration = rolls.reduce(onlyRolls ? 0 : duration) { max($0, $1?.end ?? 0) }
     } catch { throw .animation(error) }
   }
 
@@ -24,12 +24,25 @@ extension TransitionPlan {
     return elapsed >= motionDuration ? 1 : options.animation.progress(at: elapsed)
   }
 
+  /// Whether nothing is seen of the animation: digits roll by springs of their own, and all else stays as it is.
+  private var onlyRolls: Bool {
+    guard rolls.contains(where: { $0 != nil }), travel == 0 else { return false }
+    guard paths.allSatisfy({ $0.isStill && $0.old.color == $0.new.color }) else { return false }
+    let isStill = zip(motions, rolls).allSatisfy { motion, roll in
+      if case .crossFaded = motion.kind { roll != nil } else { true }
+    }
+    return isStill && end(0).box == end(1).box
+  }
+
+  /// How all stands where every motion has a progress.
+  private func end(_ progress: Double) -> PlanInstant {
+    instant(progresses: motions.map { _ in progress }, overall: progress)
+  }
+
   /// The longest way that an origin, an outline's edge or a size goes, in pixels.
   private var largestTravel: Double {
     var largest = 0.0
-    let start = instant(progresses: motions.map { _ in 0 }, overall: 0)
-    let end = instant(progresses: motions.map { _ in 1 }, overall: 1)
-    for (first, last) in zip(start.positions, end.positions) {
+    for (first, last) in zip(end(0).positions, end(1).positions) {
       largest = max(largest, (last.old - first.old).length, (last.new - first.new).length)
     }
     for path in paths {

@@ -6,6 +6,7 @@ final class FontShelf {
   private let wantedAxes: Set<OpenTypeTag>
   private var faces: [FontReference?: FontFace] = [:]
   private var italicFaces: [String: FontFace] = [:]
+  private var uprightFaces: [String: FontFace] = [:]
   private var openCatalog: FontCatalog?
 
   init(wantedAxes: Set<OpenTypeTag> = []) { self.wantedAxes = wantedAxes }
@@ -18,13 +19,13 @@ final class FontShelf {
     return face
   }
 
-  /// The italic face of a family; `nil` when the family has none.
-  func italicFace(ofFamily family: String) throws(FontError) -> FontFace? {
-    if let face = italicFaces[family] { return face }
+  /// The italic, or the upright, face of a family; `nil` when the family has none.
+  func face(ofFamily family: String, italic: Bool) throws(FontError) -> FontFace? {
+    if let face = (italic ? italicFaces : uprightFaces)[family] { return face }
     let catalog = try catalog()
-    guard catalog.faces(ofFamily: family).contains(where: \.isItalic) else { return nil }
-    let face = try catalog.face(matching: family, italic: true, wanting: wantedAxes)
-    italicFaces[family] = face
+    guard catalog.faces(ofFamily: family).contains(where: { $0.isItalic == italic }) else { return nil }
+    let face = try catalog.face(matching: family, italic: italic, wanting: wantedAxes)
+    if italic { italicFaces[family] = face } else { uprightFaces[family] = face }
     return face
   }
 

@@ -3,23 +3,24 @@ import GlyphInterp
 extension StyleSettings {
   /// The complete style: what the settings leave out is at its default.
   ///
-  /// - Parameter notices: gets a notice when an italic is asked for and there is none.
+  /// - Parameter notices: gets a notice when an italic or an upright is asked for and there is none.
   func textStyle(from shelf: FontShelf, notices: inout [TransitionNotice]) throws(FontError) -> TextStyle {
-    let upright = try shelf.face(font)
-    var face = upright
+    let named = try shelf.face(font)
+    var face = named
     var axes = axes
     if let isItalic {
-      if upright.axes.contains(where: { $0.tag == .italic }) {
+      if named.axes.contains(where: { $0.tag == .italic }) {
         axes[.italic] = axes[.italic] ?? (isItalic ? 1 : 0)
-      } else if let slant = upright.axes.first(where: { $0.tag == .slant }) {
+      } else if let slant = named.axes.first(where: { $0.tag == .slant }) {
         axes[.slant] = axes[.slant] ?? (isItalic ? slant.minimum : 0)
-      } else if isItalic, !upright.style.isItalic {
-        if let italic = try shelf.italicFace(ofFamily: upright.familyName) {
-          face = italic
+      } else if isItalic != named.style.isItalic {
+        if let other = try shelf.face(ofFamily: named.familyName, italic: isItalic) {
+          face = other
         } else {
+          let wanted = isItalic ? "italic" : "upright"
           let message =
-            "'\(upright.fileName)': has no italic axis, and its family '\(upright.familyName)' no italic file"
-          notices.append(TransitionNotice(code: .missingItalic, message: message))
+            "'\(named.fileName)': has no italic axis, and its family '\(named.familyName)' no \(wanted) file"
+          notices.append(TransitionNotice(code: isItalic ? .missingItalic : .missingUpright, message: message))
         }
       }
     }

@@ -25,6 +25,18 @@ struct FontsTests {
     #expect(missing.error == "glyph-interp: 'Twin.ttc': has no face 2; it has 2 faces, numbers 0 to 1\n")
   }
 
+  @Test("a posture that neither a font nor its family has is a notice", arguments: ["italic", "upright"])
+  func posture(wanted: String) throws {
+    let file = wanted == "italic" ? "Twin-regular.ttf" : "Twin-italic.ttf"
+    let run = try CommandRun(
+      ["render", "--dry-run", "--quiet", "--strict", "--font", Fixtures.path(file), "--to", wanted, "H"],
+      in: TemporaryFolder())
+    #expect(run.status == 1)
+    #expect(
+      run.error
+        == "glyph-interp: notice: '\(file)': has no italic axis, and its family 'Twin Static' no \(wanted) file\n")
+  }
+
   @Test("the built-in family comes first in the list, and can be named")
   func families() throws {
     let folder = try TemporaryFolder()

@@ -25,6 +25,25 @@ struct NumericTransitionTests {
     }
   }
 
+  @Test func `a plan is as long as its animation only where the animation is seen`() throws {
+    func duration(_ old: String, _ new: String, weight: Double = 400, color: Color = .black) throws -> Double {
+      let style = try Plans.style("GlyphInterpTest.ttf", weight: 400)
+      var end = try Plans.style("GlyphInterpTest.ttf", weight: weight)
+      end.color = color
+      let options = TransitionOptions(
+        transition: .numericText(NumericTextOptions()), animation: .linear(duration: 3))
+      let (from, to) = (StyledText(old, style: style), StyledText(new, style: end))
+      return try TransitionPlan(from: from, to: to, options: options).duration
+    }
+    // One roll at 200 px is at rest after about a second.
+    #expect(try (0.9...1.2).contains(duration("1", "2")))
+    #expect(try (0.9...1.2).contains(duration("12", "13")))
+    // Columns slide, the weight grows, the colour changes.
+    #expect(try duration("9", "10") == 3)
+    #expect(try duration("1", "2", weight: 900) == 3)
+    #expect(try duration("1", "2", color: Color(red: 1, green: 0, blue: 0)) == 3)
+  }
+
   @Test func `counting up brings the new digit from above, counting down from below`() throws {
     for (old, new, side) in [("1", "2", -1.0), ("2", "1", 1.0)] {
       let scene = try plan(old, new).scene(at: 0.05)
