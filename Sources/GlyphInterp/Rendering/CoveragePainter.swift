@@ -50,6 +50,7 @@ struct CoveragePainter {
     case .plusLighter: run(&coverage, from, &pixels, offset, count, Self.plus, skipsEmpty: true)
     case .replace:
       if ground.alpha == 0 {
+        if tint != .any, count >= 16 { return repeatLevels(&coverage, from, &pixels, offset, count) }
         run(&coverage, from, &pixels, offset, count, { source, _ in source }, skipsEmpty: false)
       } else {
         let ground = ground
@@ -65,7 +66,6 @@ struct CoveragePainter {
     precondition(
       from >= 0 && offset >= 0 && count >= 0 && from &+ count <= coverage.byteCount
         && offset &+ count &* 4 <= pixels.byteCount, "row outside its memory")
-    let alpha = Words(repeating: color.alpha)
     var index = 0
     while index &+ 16 <= count {
       let place = offset &+ index &* 4
@@ -76,25 +76,12 @@ struct CoveragePainter {
       } else {
         if halves.x & halves.y == .max, color.alpha == 255, mode != .plusLighter {
           pixels.fill(with: color.solid, unchecked: place)
-        } else if tint != .any, mode == .replace, ground.alpha == 0 {
-          // Sixteen pixels are multiplied at once; then each level is put into all bytes of its pixel, or the last.
-          var bytes = unsafe unsafeBitCast(words, to: SIMD16<UInt8>.self)
-          if color.alpha != 255 {
-            let even = PixelArithmetic.product(PixelArithmetic.even(words), alpha)
-            let odd = PixelArithmetic.product(PixelArithmetic.odd(words), alpha)
-            bytes = unsafe unsafeBitCast(PixelArithmetic.joined(even: even, odd: odd), to: SIMD16<UInt8>.self)
-          }
-          let levels = SIMD16<UInt32>(truncatingIfNeeded: bytes)
-          repeatFour(levels.lowHalf.lowHalf, &pixels, place)
-          repeatFour(levels.lowHalf.highHalf, &pixels, place &+ 16)
-          repeatFour(levels.highHalf.lowHalf, &pixels, place &+ 32)
-          repeatFour(levels.highHalf.highHalf, &pixels, place &+ 48)
         } else {
-          let levels = SIMD16<UInt32>(truncatingIfNeeded: unsafe unsafeBitCast(words, to: SIMD16<UInt8>.self))
-          mixFour(levels.lowHalf.lowHalf, &pixels, place, mix)
-          mixFour(levels.lowHalf.highHalf, &pixels, place &+ 16, mix)
-          mixFour(levels.highHalf.lowHalf, &pixels, place &+ 32, mix)
-          mixFour(levels.highHalf.highHalf, &pixels, place &+ 48, mix)
+          let levels = unsafe unsafeBitCast(words, to: PixelArithmetic.Bytes.self)
+          mixFour(levels, from: 0, &pixels, place, mix)
+          mixFour(levels, from: 4, &pixels, place &+ 16, mix)
+          mixFour(levels, from: 8, &pixels, place &+ 32, mix)
+          mixFour(levels, from: 12, &pixels, place &+ 48, mix)
         }
         coverage.store(Words.zero, unchecked: from &+ index)
       }
@@ -114,22 +101,52 @@ struct CoveragePainter {
   }
 
   @inline(__always) private func mixFour(
-    _ levels: SIMD4<UInt32>, _ pixels: inout MutableRawSpan, _ place: Int,
+    _ levels: PixelArithmetic.Bytes, from first: Int, _ pixels: inout MutableRawSpan, _ place: Int,
     _ mix: (ColorWords, ColorWords) -> ColorWords
   ) {
-    let spread = unsafe unsafeBitCast(levels | (levels &<< 16), to: Words.self)
+    let spread = PixelArithmetic.even(PixelArithmetic.fourTimes(levels, from: first))
     pixels.store(mix(color.multiplied(by: spread), ColorWords(pixels.words(unchecked: place))).solid, unchecked: place)
   }
 
-  @inline(__always) private func repeatFour(
-    _ levels: SIMD4<UInt32>, _ pixels: inout MutableRawSpan, _ place: Int
+  /// Overwrites sixteen pixels or more with white or black over nothing: one product for each where other colours need
+  /// four, which then is put into all bytes of its pixel, or the last.
+  ///
+  /// It does not ask which pixels are empty or full: in small text the answer changes all the time, and to guess it wrong
+  /// costs more than the pixels.
+  private func repeatLevels(
+    _ coverage: inout MutableRawSpan, _ from: Int, _ pixels: inout MutableRawSpan, _ offset: Int, _ count: Int
   ) {
-    if tint == .black {
-      pixels.store(unsafe unsafeBitCast(levels &<< 24, to: Words.self), unchecked: place)
-    } else {
-      let pairs = levels | (levels &<< 8)
-      pixels.store(unsafe unsafeBitCast(pairs | (pairs &<< 16), to: Words.self), unchecked: place)
+    precondition(
+      from >= 0 && offset >= 0 && count >= 16 && from &+ count <= coverage.byteCount
+        && offset &+ count &* 4 <= pixels.byteCount, "row outside its memory")
+    // The last sixteen first, while their coverage is there: the others may share pixels with them.
+    let last = count &- 16
+    repeatSixteen(coverage, from &+ last, &pixels, offset &+ last &* 4)
+    var index = 0
+    while index <= last {
+      repeatSixteen(coverage, from &+ index, &pixels, offset &+ index &* 4)
+      coverage.store(Words.zero, unchecked: from &+ index)
+      index &+= 16
     }
+    coverage.store(Words.zero, unchecked: from &+ last)
+  }
+
+  @inline(__always) private func repeatSixteen(
+    _ coverage: borrowing MutableRawSpan, _ from: Int, _ pixels: inout MutableRawSpan, _ place: Int
+  ) {
+    var words = coverage.words(unchecked: from)
+    if color.alpha != 255 {
+      let alpha = Words(repeating: color.alpha)
+      words = PixelArithmetic.joined(
+        even: PixelArithmetic.product(PixelArithmetic.even(words), alpha),
+        odd: PixelArithmetic.product(PixelArithmetic.odd(words), alpha))
+    }
+    let levels = unsafe unsafeBitCast(words, to: PixelArithmetic.Bytes.self)
+    let seen = unsafe unsafeBitCast(SIMD4<UInt32>(repeating: tint == .black ? 0xff00_0000 : .max), to: Words.self)
+    pixels.store(PixelArithmetic.fourTimes(levels, from: 0) & seen, unchecked: place)
+    pixels.store(PixelArithmetic.fourTimes(levels, from: 4) & seen, unchecked: place &+ 16)
+    pixels.store(PixelArithmetic.fourTimes(levels, from: 8) & seen, unchecked: place &+ 32)
+    pixels.store(PixelArithmetic.fourTimes(levels, from: 12) & seen, unchecked: place &+ 48)
   }
 
   @inline(__always) private static func over(_ source: ColorWords, _ below: ColorWords) -> ColorWords {

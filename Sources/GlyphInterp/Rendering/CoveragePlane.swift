@@ -129,32 +129,48 @@ struct CoveragePlane {
       bounds.contains(rect) && first >= 0 && second >= 0 && max(first, second) + length <= source.byteCount
         && start + (rect.height - 1) * pitch + blocks * 16 <= bytes.count, "mask outside its memory")
     withBytes { target in
-      for row in 0..<rect.height {
-        for block in 0..<blocks {
-          let from = row &* stride &+ block &* 16
-          let to = start &+ row &* pitch &+ block &* 16
-          let one = source.words(unchecked: first &+ from)
-          let other = source.words(unchecked: second &+ from)
-          let old = target.words(unchecked: to)
-          let even = PixelArithmetic.mix(PixelArithmetic.even(one), PixelArithmetic.even(other), share)
-          let odd = PixelArithmetic.mix(PixelArithmetic.odd(one), PixelArithmetic.odd(other), share)
-          let joined: PixelArithmetic.Words
-          if PixelArithmetic.isZero(old) {
-            // Letters hardly ever share sixteen pixels.
-            joined = PixelArithmetic.joined(even: even, odd: odd)
-          } else if join == .union {
-            joined = PixelArithmetic.joined(
-              even: PixelArithmetic.union(PixelArithmetic.even(old), even),
-              odd: PixelArithmetic.union(PixelArithmetic.odd(old), odd))
-          } else {
-            joined = PixelArithmetic.joined(
-              even: PixelArithmetic.sum(PixelArithmetic.even(old), even),
-              odd: PixelArithmetic.sum(PixelArithmetic.odd(old), odd))
-          }
-          target.store(joined, unchecked: to)
+      var from = 0
+      var to = start
+      for _ in 0..<rect.height {
+        Self.joinMixed(source, first &+ from, second &+ from, share, &target, to: to, join: join)
+        // Most letters of small text are no wider than this.
+        var block = 1
+        while block < blocks {
+          let step = block &* 16
+          Self.joinMixed(
+            source, first &+ from &+ step, second &+ from &+ step, share, &target, to: to &+ step, join: join)
+          block &+= 1
         }
+        from &+= stride
+        to &+= pitch
       }
     }
+  }
+
+  /// Joins sixteen pixels of the mixture of two masks.
+  @inline(__always) private static func joinMixed(
+    _ source: RawSpan, _ first: Int, _ second: Int, _ share: UInt16, _ target: inout MutableRawSpan, to: Int,
+    join: SceneShape.Join
+  ) {
+    let one = source.words(unchecked: first)
+    let other = source.words(unchecked: second)
+    let old = target.words(unchecked: to)
+    let even = PixelArithmetic.mix(PixelArithmetic.even(one), PixelArithmetic.even(other), share)
+    let odd = PixelArithmetic.mix(PixelArithmetic.odd(one), PixelArithmetic.odd(other), share)
+    let joined: PixelArithmetic.Words
+    if PixelArithmetic.isZero(old) {
+      // Letters hardly ever share sixteen pixels.
+      joined = PixelArithmetic.joined(even: even, odd: odd)
+    } else if join == .union {
+      joined = PixelArithmetic.joined(
+        even: PixelArithmetic.union(PixelArithmetic.even(old), even),
+        odd: PixelArithmetic.union(PixelArithmetic.odd(old), odd))
+    } else {
+      joined = PixelArithmetic.joined(
+        even: PixelArithmetic.sum(PixelArithmetic.even(old), even),
+        odd: PixelArithmetic.sum(PixelArithmetic.odd(old), odd))
+    }
+    target.store(joined, unchecked: to)
   }
 
   @inline(__always) private static func joinUnion(

@@ -29,6 +29,9 @@ struct PhaseMasks {
       minX: pixels.minX * count - count, minY: pixels.minY, maxX: pixels.maxX * count, maxY: pixels.maxY)
   }
 
+  /// Bytes from one row of the wide mask to the next: columns are added up eight pixels at a time.
+  static func wideStride(width: Int) -> Int { (((width + 7) & ~7) + 1) * count }
+
   /// Bytes from one row of a mask to the next.
   static func stride(width: Int) -> Int { (width + 16) & ~15 }
 
@@ -44,26 +47,79 @@ struct PhaseMasks {
     return (part, mask.rect(x: phase == Self.count ? x + 1 : x, y: y))
   }
 
-  /// Adds up the columns of a wide mask.
+  /// Adds up the columns of a wide mask, whose rows are `wideStride` bytes apart, the surplus zero.
   func fill(from wide: [UInt8], into store: inout [UInt8]) {
-    let count = Self.count
-    let wideStride = (mask.width + 1) * count
-    precondition(wide.count >= wideStride * mask.height && store.count >= mask.offset + count * mask.byteCount)
+    guard !mask.isEmpty else { return }
+    let wideStride = Self.wideStride(width: mask.width)
+    precondition(
+      wide.count >= wideStride * mask.height && mask.stride >= (mask.width + 7) & ~7 && mask.offset >= 0
+        && store.count >= mask.offset + Self.count * mask.byteCount, "mask outside its memory")
+    let wideSpan = wide.span
+    let columns = unsafe wideSpan.bytes
+    var storeSpan = store.mutableSpan
+    var bytes = unsafe storeSpan.mutableBytes
     for row in 0..<mask.height {
-      var from = row * wideStride + count
-      var to = mask.offset + row * mask.stride
-      for _ in 0..<mask.width {
-        var sum = 0
-        for column in 0..<count { sum += Int(wide[from + column]) }
-        var place = to
-        for phase in 0..<count {
-          store[place] = UInt8(truncatingIfNeeded: (sum + count / 2) >> Self.shift)
-          sum += Int(wide[from - 1 - phase]) - Int(wide[from + count - 1 - phase])
-          place += mask.byteCount
-        }
-        from += count
-        to += 1
+      var from = row &* wideStride
+      var to = mask.offset &+ row &* mask.stride
+      var left = mask.width
+      while left > 0 {
+        fillEight(columns, from, &bytes, to)
+        from &+= 8 &* Self.count
+        to &+= 8
+        left &-= 8
       }
     }
+  }
+
+  /// Fills eight pixels of all masks.
+  ///
+  /// The pixel at a phase begins as many columns further to the left, so the sums that begin one after the other are
+  /// those of a pixel from the last phase to the first; then come those of the next pixel.
+  @inline(__always) private func fillEight(
+    _ wide: borrowing RawSpan, _ from: Int, _ store: inout MutableRawSpan, _ to: Int
+  ) {
+    let first = from &+ 1
+    let pixels01 = Self.sums(wide, first)
+    let pixels23 = Self.sums(wide, first &+ 16)
+    let pixels45 = Self.sums(wide, first &+ 32)
+    let pixels67 = Self.sums(wide, first &+ 48)
+    let pixels04 = PixelArithmetic.interleavedLow(pixels01, pixels45)
+    let pixels15 = PixelArithmetic.interleavedHigh(pixels01, pixels45)
+    let pixels26 = PixelArithmetic.interleavedLow(pixels23, pixels67)
+    let pixels37 = PixelArithmetic.interleavedHigh(pixels23, pixels67)
+    let evenLast = PixelArithmetic.interleavedLow(pixels04, pixels26)
+    let evenFirst = PixelArithmetic.interleavedHigh(pixels04, pixels26)
+    let oddLast = PixelArithmetic.interleavedLow(pixels15, pixels37)
+    let oddFirst = PixelArithmetic.interleavedHigh(pixels15, pixels37)
+    write(PixelArithmetic.interleavedLow(evenLast, oddLast), phase: 6, &store, to)
+    write(PixelArithmetic.interleavedHigh(evenLast, oddLast), phase: 4, &store, to)
+    write(PixelArithmetic.interleavedLow(evenFirst, oddFirst), phase: 2, &store, to)
+    write(PixelArithmetic.interleavedHigh(evenFirst, oddFirst), phase: 0, &store, to)
+  }
+
+  /// Writes eight pixels of the masks at a phase, the last eight bytes, and at the next one, the first eight.
+  @inline(__always) private func write(
+    _ pixels: PixelArithmetic.Bytes, phase: Int, _ store: inout MutableRawSpan, _ to: Int
+  ) {
+    let halves = unsafe unsafeBitCast(pixels, to: SIMD2<UInt64>.self)
+    let place = to &+ phase &* mask.byteCount
+    unsafe store.storeBytes(of: halves.y, toUncheckedByteOffset: place, as: UInt64.self)
+    unsafe store.storeBytes(of: halves.x, toUncheckedByteOffset: place &+ mask.byteCount, as: UInt64.self)
+  }
+
+  /// The eighths of the sums of eight neighbouring bytes, rounded, for sixteen places one after the other.
+  @inline(__always) private static func sums(_ wide: borrowing RawSpan, _ place: Int) -> PixelArithmetic.Bytes {
+    let even = pairs(wide, place) &+ pairs(wide, place &+ 2) &+ pairs(wide, place &+ 4) &+ pairs(wide, place &+ 6)
+    let odd = pairs(wide, place &+ 1) &+ pairs(wide, place &+ 3) &+ pairs(wide, place &+ 5) &+ pairs(wide, place &+ 7)
+    let half = UInt16(count / 2)
+    return unsafe unsafeBitCast(
+      PixelArithmetic.joined(even: (even &+ half) &>> UInt16(shift), odd: (odd &+ half) &>> UInt16(shift)),
+      to: PixelArithmetic.Bytes.self)
+  }
+
+  /// The sums of two neighbouring bytes, for eight places two apart.
+  @inline(__always) private static func pairs(_ wide: borrowing RawSpan, _ place: Int) -> PixelArithmetic.Words {
+    let bytes = wide.words(unchecked: place)
+    return PixelArithmetic.even(bytes) &+ PixelArithmetic.odd(bytes)
   }
 }

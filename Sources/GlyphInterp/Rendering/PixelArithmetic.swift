@@ -4,6 +4,7 @@
 /// halves. No byte has to be moved for that.
 enum PixelArithmetic {
   typealias Words = SIMD8<UInt16>
+  typealias Bytes = SIMD16<UInt8>
 
   /// The low bytes of all words.
   @inline(__always) static func even(_ words: Words) -> Words { words & 0xff }
@@ -11,6 +12,24 @@ enum PixelArithmetic {
   @inline(__always) static func odd(_ words: Words) -> Words { words &>> 8 }
   /// Bytes from their even and odd halves.
   @inline(__always) static func joined(even: Words, odd: Words) -> Words { even | (odd &<< 8) }
+
+  /// Four of sixteen bytes, each four times.
+  @inline(__always) static func fourTimes(_ bytes: Bytes, from first: Int) -> Words {
+    // A compiler that sees the elements of a constant permutation makes one instruction of sixteen.
+    let (a, b, c, d) = (bytes[first], bytes[first &+ 1], bytes[first &+ 2], bytes[first &+ 3])
+    return unsafe unsafeBitCast(Bytes(a, a, a, a, b, b, b, b, c, c, c, c, d, d, d, d), to: Words.self)
+  }
+
+  /// The first eight bytes of two vectors in turn.
+  @inline(__always) static func interleavedLow(_ a: Bytes, _ b: Bytes) -> Bytes {
+    Bytes(a[0], b[0], a[1], b[1], a[2], b[2], a[3], b[3], a[4], b[4], a[5], b[5], a[6], b[6], a[7], b[7])
+  }
+
+  /// The last eight bytes of two vectors in turn.
+  @inline(__always) static func interleavedHigh(_ a: Bytes, _ b: Bytes) -> Bytes {
+    Bytes(
+      a[8], b[8], a[9], b[9], a[10], b[10], a[11], b[11], a[12], b[12], a[13], b[13], a[14], b[14], a[15], b[15])
+  }
 
   /// Whether all words are zero.
   @inline(__always) static func isZero(_ words: Words) -> Bool {

@@ -103,9 +103,10 @@ extension Renderer {
       return nil
     }
     let area = PhaseMasks.widePixels(for: pixels)
+    let wideStride = PhaseMasks.wideStride(width: pixels.width)
     passingBytes.removeAll(keepingCapacity: true)
-    passingBytes.append(contentsOf: repeatElement(0, count: area.width * area.height))
-    rasterizer.fill(area, into: &passingBytes, at: 0, stride: area.width)
+    passingBytes.append(contentsOf: repeatElement(0, count: wideStride * area.height))
+    rasterizer.fill(area, into: &passingBytes, at: 0, stride: wideStride)
     let result = PhaseMasks(
       mask: masks.insert(
         slot: slot, phase: phase, rect: pixels, stride: PhaseMasks.stride(width: pixels.width),
