@@ -79,12 +79,16 @@ extension FontFace {
   /// - Complexity: O(regions of the glyph and its components) for TrueType; no outline is loaded, unless the font's
   ///   lines cannot be read.
   public func outlineGrid(of glyph: GlyphID) -> DesignSpaceGrid {
-    let grid = withGrids { $0.outlines(of: glyph) }
-    if grid.isExact { return grid }
-    return grid.refined(tolerance: 1.01) { corner in
-      guard let outline = try? outline(of: glyph, at: corner) else { return [] }
-      return outline.points.flatMap { [$0.x, $0.y] }
+    if let known = knownGlyphs.withLock({ $0[glyph]?.grid }) { return known }
+    var grid = withGrids { $0.outlines(of: glyph) }
+    if !grid.isExact {
+      grid = grid.refined(tolerance: 1.01) { corner in
+        guard let outline = try? outline(of: glyph, at: corner) else { return [] }
+        return outline.points.flatMap { [$0.x, $0.y] }
+      }
     }
+    remember(glyph) { [grid] in $0.grid = grid }
+    return grid
   }
 
   /// The lines between which colour glyphs' paints are multilinear, the store of `COLR`.

@@ -11,8 +11,8 @@ public final class FontFace: Sendable {
   let wholeGrid: Mutex<DesignSpaceGrid?>
   /// The grids of texts that have been asked for, by the stretches of characters that may come to be glyphs together.
   let gridsOfText = Mutex<[Set<String>: DesignSpaceGrid]>([:])
-  /// Whether contours overlap, for glyphs that have been asked for.
-  let overlaps = Mutex<[GlyphID: Bool]>([:])
+  /// What is known of glyphs that have been asked for.
+  let knownGlyphs = Mutex<[GlyphID: KnownGlyph]>([:])
   /// Which design the face is.
   public let identity: FaceIdentity
   /// What messages call the font: the last part of its path, or the name given with its bytes.
@@ -35,6 +35,8 @@ public final class FontFace: Sendable {
   public let style: FaceStyle
   /// The axes in the font's order; none in a static font.
   public let axes: [VariationAxis]
+  /// The index of each axis by its tag, the first of a tag.
+  let axisIndices: [OpenTypeTag: Int]
   /// The styles that the font's designer has named.
   public let namedInstances: [NamedInstance]
   /// From user space to normalised coordinates, one per axis.
@@ -77,6 +79,8 @@ public final class FontFace: Sendable {
     (unitsPerEm, glyphCount) = (description.unitsPerEm, description.glyphCount)
     style = description.style
     axes = description.axes
+    axisIndices = Dictionary(
+      description.axes.enumerated().map { ($1.tag, $0) }, uniquingKeysWith: { first, _ in first })
     namedInstances = description.namedInstances
     normalizations = description.normalizations
   }

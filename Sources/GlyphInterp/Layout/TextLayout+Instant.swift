@@ -28,19 +28,21 @@ extension TextLayout {
   ///   - tracking: the extra space after each cluster.
   ///   - metrics: the height of each line.
   func instant(advances: [Double], tracking: [Double], metrics: [LineMetrics]) -> Instant {
-    var origins = [Point](repeating: .zero, count: advances.count)
+    var origins = advances.map { _ in Point.zero }
     var advances = advances
     let baselines = baselines(metrics)
-    for line in lines where !line.tabs.isEmpty { widenTabs(of: line, advances: &advances, tracking: tracking) }
-    let visible = lines.map { visibleWidth(of: $0, advances: advances, tracking: tracking) }
+    for line in lines.indices where !lines[line].tabs.isEmpty {
+      widenTabs(of: lines[line], advances: &advances, tracking: tracking)
+    }
+    let visible = lines.indices.map { visibleWidth(of: lines[$0], advances: advances, tracking: tracking) }
     let blockWidth = width ?? visible.max() ?? 0
     let left = -anchor * blockWidth
-    for (index, line) in lines.enumerated() {
-      var pen = left + line.alignment * (blockWidth - visible[index])
-      pen -= leadingHang(of: line, advances: advances, tracking: tracking)
-      for (cluster, isRightToLeft) in zip(line.visual, line.isRightToLeft) {
+    for line in lines.indices {
+      var pen = left + lines[line].alignment * (blockWidth - visible[line])
+      pen -= leadingHang(of: lines[line], advances: advances, tracking: tracking)
+      for (place, cluster) in lines[line].visual.enumerated() {
         let space = isTracked[cluster] ? tracking[cluster] : 0
-        origins[cluster] = Point(x: isRightToLeft ? pen + space : pen, y: baselines[index])
+        origins[cluster] = Point(x: lines[line].isRightToLeft[place] ? pen + space : pen, y: baselines[line])
         pen += advances[cluster] + space
       }
     }
@@ -86,6 +88,7 @@ extension TextLayout {
   /// The baselines, the first at 0; a line's extra height stands half above, half below (CSS Inline 3, "half-leading").
   private func baselines(_ metrics: [LineMetrics]) -> [Double] {
     var result: [Double] = []
+    result.reserveCapacity(metrics.count)
     for (index, line) in metrics.enumerated() {
       guard index > 0, let previous = result.last else {
         result.append(0)

@@ -15,12 +15,14 @@ extension AnimatedText {
   ///   - logicalEnd: when the change is logically complete.
   ///   - isRemoved: whether nothing of it moves from the start.
   ///   - start: when the change was made.
-  mutating func remember(_ transaction: Transaction, logicalEnd: Double, isRemoved: Bool, from start: Double) {
+  mutating func remember(
+    _ transaction: Transaction, logicalEnd: @autoclosure () -> Double, isRemoved: Bool, from start: Double
+  ) {
     for completion in transaction.completions {
       completion.wait()
       let isLogical = completion.criteria == .logicallyComplete
       completions.append(
-        PendingCompletion(time: isLogical ? logicalEnd : isRemoved ? start : nil, completion: completion))
+        PendingCompletion(time: isLogical ? logicalEnd() : isRemoved ? start : nil, completion: completion))
     }
   }
 }

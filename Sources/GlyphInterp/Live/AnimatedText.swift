@@ -98,13 +98,16 @@ public struct AnimatedText: Sendable {
       return
     }
     options.animation = animation
-    let logicalEnd =
-      options.fadesAsWhole(from: self.content, to: content)
-      ? try fade(to: content, options: options, at: time) : try move(to: content, options: options, at: time)
+    if options.fadesAsWhole(from: self.content, to: content) {
+      try fade(to: content, options: options, at: time)
+    } else {
+      try move(to: content, options: options, at: time)
+    }
     self.content = content
     changeTime = time
     restTime = layers.reduce(time) { max($0, $1.rest) }
-    remember(transaction, logicalEnd: logicalEnd, isRemoved: false, from: time)
+    let top = layers.last
+    remember(transaction, logicalEnd: top?.logicalEnd ?? time, isRemoved: false, from: time)
   }
 
   /// Tells the text whether it is seen.
@@ -138,40 +141,36 @@ public struct AnimatedText: Sendable {
     layers = [TextLayer(flight: Flight(plan, start: time), arrival: nil)]
   }
 
-  /// Lays the new content over what is there; returns when it is all but there.
+  /// Lays the new content over what is there.
   private mutating func fade(
     to content: StyledText, options: TransitionOptions, at time: Double
-  ) throws(TransitionError) -> Double {
+  ) throws(TransitionError) {
     let length: Double
     do throws(AnimationError) { length = try options.animation.duration(travel: 0) } catch { throw .animation(error) }
     let plan = try Self.restingPlan(of: content, options: options, anchor: anchor, memory: &memory)
     let arrival = Pace(options.animation, start: time, length: length)
     drop(at: time)
     layers.append(TextLayer(flight: Flight(plan, start: time), arrival: arrival))
-    return arrival.time(ofProgress: 0.99)
   }
 
-  /// Sends the clusters to their new places; returns when they are all but there.
+  /// Sends the clusters to their new places.
   private mutating func move(
     to content: StyledText, options: TransitionOptions, at time: Double
-  ) throws(TransitionError) -> Double {
+  ) throws(TransitionError) {
     let top = layers.count - 1
     guard layers[top].flight.rest > time else {
       let plan = try TransitionPlan(
         from: self.content, to: content, options: options, anchor: anchor, reach: nil, memory: &memory)
       drop(at: time)
-      let flight = Flight(plan, start: time)
-      layers[layers.count - 1].flight = flight
-      return flight.logicalEnd
+      layers[layers.count - 1].flight = Flight(plan, start: time)
+      return
     }
     let departure = Departure(layers[top].flight, at: time)
     let plan = try TransitionPlan(
       from: self.content, to: content, options: options, anchor: anchor,
       reach: departure.reach(under: options.animation), memory: &memory)
     drop(at: time)
-    let flight = Flight(plan, leaving: departure)
-    layers[layers.count - 1].flight = flight
-    return flight.logicalEnd
+    layers[layers.count - 1].flight = Flight(plan, leaving: departure)
   }
 
   /// Drops the contents that are not seen any more.

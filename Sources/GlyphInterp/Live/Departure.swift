@@ -123,8 +123,10 @@ struct Departure: Sendable {
     let reference = plan.reference(of: motion)
     let referenceOrigin = reference.isOld ? middle.positions[motion].old : middle.positions[motion].new
     let shift = referenceOrigin - clusters[first].origin
-    for leaving in middle.deviation?.leaving[motion] ?? [] where leaving.opacity > Self.leastOpacity {
+    for leaving in middle.deviation?.leaving[motion] ?? [] {
       var moved = leaving
+      moved.opacity *= middle.deviation?.remainders[motion] ?? 1
+      guard moved.opacity > Self.leastOpacity else { continue }
       moved.form.shift(by: shift * (leaving.form.run.size / max(size, 1e-9)))
       clusters[first].leaving.append(moved)
     }

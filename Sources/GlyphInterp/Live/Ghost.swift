@@ -24,6 +24,15 @@ struct Ghost: Sendable {
   /// The time in which a ghost comes to a stand, in seconds.
   private static let coasting = 0.1
 
+  /// Draws it.
+  func draw(at time: Double, with builder: inout SceneBuilder) {
+    let opacity = opacity(at: time)
+    guard opacity > 0 else { return }
+    builder.add(
+      builder.placements(of: form, at: origin(at: time), size: form.run.size), color: color, opacity: opacity,
+      join: form.join)
+  }
+
   /// How much of it is seen.
   func opacity(at time: Double) -> Double {
     let own = 1 - span.share(at: pace.progress(at: time, onset: onset))

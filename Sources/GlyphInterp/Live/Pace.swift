@@ -1,5 +1,7 @@
 /// The eased progress of a change over time.
-struct Pace: Sendable {
+///
+/// An object, so that what goes by it is handed on without counting references for all that it holds.
+final class Pace: Sendable {
   private enum Course: Sendable {
     case animation(Animation)
     /// A spring that took over from another; what is left of the way.

@@ -6,6 +6,6 @@ final class SharedFlight: Sendable {
   /// Shares a flight.
   init(_ flight: Flight) { self.flight = flight }
 
-  /// What is drawn at a time.
-  func scene(at time: Double) -> Scene { flight.scene(at: time) }
+  /// What is drawn at a time; not inlined, so that the flight is looked at in place.
+  @inline(never) func scene(at time: Double) -> Scene { flight.scene(at: time) }
 }

@@ -25,6 +25,9 @@ struct TextLayer: Sendable {
   /// Whether nothing is seen of what is below.
   func covers(at time: Double) -> Bool { presence(at: time) >= 1 - 1.0 / 510 }
 
+  /// The time in seconds at which it is all but there: 0.99 of its fade, or of the motions of all clusters.
+  var logicalEnd: Double { arrival?.time(ofProgress: 0.99) ?? shared.flight.logicalEnd }
+
   /// The time in seconds from which everything is in its place.
   var rest: Double { max(shared.flight.rest, arrival?.end() ?? shared.flight.rest) }
 }

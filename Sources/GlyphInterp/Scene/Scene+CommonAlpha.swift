@@ -5,7 +5,7 @@ extension Scene {
   /// to more than the alpha of the text (semantics 3.12). A scene of one item, of opaque paints or of paints with several
   /// alphas is left as it is.
   func withCommonAlphaOutside() -> Scene {
-    guard items.count > 1, let alpha = items.commonAlpha, alpha < 1 else { return self }
+    guard items.count > 1, let alpha = items.commonAlpha else { return self }
     var result = self
     result.items = [.group(SceneGroup(items: items.map(\.withOpaquePaint), opacity: alpha))]
     return result
@@ -13,11 +13,12 @@ extension Scene {
 }
 
 extension [SceneItem] {
-  /// The alpha of every paint; `nil` when they differ, or when there is something that has no paint of one colour.
+  /// The alpha below 1 of every paint; `nil` when they differ or are opaque, or when there is something that has no paint
+  /// of one colour.
   fileprivate var commonAlpha: Double? {
     var common: Double?
     for item in self {
-      guard let alpha = item.commonAlpha, common == nil || common == alpha else { return nil }
+      guard let alpha = item.commonAlpha, alpha < 1, common == nil || common == alpha else { return nil }
       common = alpha
     }
     return common

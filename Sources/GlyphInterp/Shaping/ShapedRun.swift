@@ -1,5 +1,7 @@
 /// A run of clusters that was shaped in one go.
-struct ShapedRun: Sendable {
+///
+/// An object, so that tracks are handed on without counting references for all that it holds.
+final class ShapedRun: Sendable {
   /// What was shaped.
   let item: ShapingItem
   /// The lines of design space between which it is multilinear.
@@ -15,4 +17,17 @@ struct ShapedRun: Sendable {
 
   /// Whether neighbouring letters touch, so that their coverage adds up (semantics 3.12).
   let isCursive: Bool
+
+  init(
+    item: ShapingItem, grid: DesignSpaceGrid, request: ShapeRequest, clusters: Range<Int>, clusterStarts: [Int],
+    isSafeToBreakBefore: [Bool], isCursive: Bool
+  ) {
+    self.item = item
+    self.grid = grid
+    self.request = request
+    self.clusters = clusters
+    self.clusterStarts = clusterStarts
+    self.isSafeToBreakBefore = isSafeToBreakBefore
+    self.isCursive = isCursive
+  }
 }

@@ -15,8 +15,10 @@ struct Deviation: Sendable {
   var boxEnd: Vector
   /// For each motion how much of it is there: less than 1 where it was still coming in.
   var presences: [Double]
-  /// For each motion forms of before that are still going out, each with an opacity.
+  /// For each motion forms of before that are still going out, each with the opacity that it had at the start.
   var leaving: [[Leaving]]
+  /// For each motion how much of those opacities is left.
+  var remainders: [Double]
 
   /// A form of before that is going out.
   struct Leaving: Sendable {

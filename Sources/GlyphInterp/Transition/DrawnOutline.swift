@@ -1,31 +1,44 @@
-/// A settled outline track for drawing: an object, so that drawing counts no references for what it holds.
+/// A settled outline for drawing: an object, so that drawing counts no references for what it holds and texts share it.
+///
+/// It holds no face, which holds it.
 final class DrawnOutline: Sendable {
-  /// A cell with extent along one axis at most.
+  /// A cell with extent along one axis at most, and the points at both of its ends; the same ones where it has none.
   private struct Stretch {
     let lower: Double
     let upper: Double
-    /// The samples at both ends; the same one where there is no extent.
-    let samples: (Int, Int)
+    let first: [Point]
+    let last: [Point]
   }
 
-  private let track: OutlineTrack
   /// The axis along which all cells lie; `nil` where they have more extent than that.
   private let axis: Int?
   private let stretches: [Stretch]
+  private let verbs: [Path.Verb]
+  /// How many straight pieces each curve is drawn with.
+  private let curvePieces: [UInt8]
+  /// Whether contours overlap, decided once (semantics 3.15).
+  private let hasOverlaps: Bool
+  /// A number for the face and the glyph.
+  private let seed: UInt64
+  private let sampled: SampledOutline
 
-  /// Takes a settled track.
-  init(_ track: OutlineTrack) {
-    self.track = track
-    axis = Self.onlyAxis(of: track.cells)
+  /// Takes the outline of a glyph, all cells covered.
+  init(_ sampled: SampledOutline, of glyph: GlyphID, in face: FontFace, curvePieces: [UInt8]) {
+    self.sampled = sampled
+    self.curvePieces = curvePieces
+    verbs = sampled.verbs
+    hasOverlaps = !verbs.isEmpty && face.hasOverlaps(glyph)
+    seed = Self.mixed(face.identity.fingerprint &+ UInt64(face.identity.faceIndex), UInt64(glyph.rawValue))
+    axis = Self.onlyAxis(of: sampled.cells)
     guard let axis else {
       stretches = []
       return
     }
-    stretches = zip(track.cells, track.samplesOfCell).map { cell, samples in
+    stretches = zip(sampled.cells, sampled.samplesOfCell).map { cell, samples in
       let span = cell.spans[axis]
       return Stretch(
-        lower: span.lower.value, upper: (span.upper ?? span.lower).value,
-        samples: (samples[0], samples[samples.count - 1]))
+        lower: span.lower.value, upper: (span.upper ?? span.lower).value, first: sampled.samples[samples[0]],
+        last: sampled.samples[samples[samples.count - 1]])
     }
   }
 
@@ -38,51 +51,59 @@ final class DrawnOutline: Sendable {
     return moving.count > 1 ? nil : moving.first ?? 0
   }
 
+  /// Whether another outline of the same glyph is drawn alike.
+  func isLike(_ other: DrawnOutline) -> Bool {
+    sampled.cells == other.sampled.cells && curvePieces == other.curvePieces
+  }
+
   /// What a scene has of the outline at a moment.
   func sceneOutline(at moment: StyleMoment) -> SceneOutline {
     // At rest an outline is flattened by itself, so that it is the same in every plan that ends there.
     let isAtRest = (moment.progress == 0 || moment.progress == 1) && moment.restingPlace == nil
     return SceneOutline(
-      path: path(at: moment.style.normalized, size: moment.style.size),
-      curvePieces: isAtRest ? [] : track.curvePieces, hasOverlaps: track.hasOverlaps,
-      identity: track.identity(at: moment.style))
+      path: path(at: moment.style.normalized, size: moment.style.size), curvePieces: isAtRest ? [] : curvePieces,
+      hasOverlaps: hasOverlaps, identity: identity(at: moment.style))
+  }
+
+  /// A number that equal outlines share, in this plan and in others: of the face, the glyph, the place in design space
+  /// and the size. Never 0.
+  private func identity(at style: StyleInstant) -> UInt64 {
+    var hash = seed
+    for coordinate in style.normalized { hash = Self.mixed(hash, coordinate.bitPattern) }
+    hash = Self.mixed(hash, style.size.bitPattern)
+    return hash == 0 ? 1 : hash
+  }
+
+  private static func mixed(_ hash: UInt64, _ bits: UInt64) -> UInt64 {
+    let product = (hash ^ bits) &* 0x9E37_79B9_7F4A_7C15
+    return product ^ product >> 29
   }
 
   /// The outline at normalised coordinates; along one axis without looking at the others.
   private func path(at normalized: [Double], size: Double) -> Path {
-    guard let axis, !stretches.isEmpty else { return track.path(at: normalized, size: size) }
+    guard let axis, !stretches.isEmpty else { return sampled.path(at: normalized, size: size) }
     let place = normalized[axis]
-    var best = 0
-    var least = Double.infinity
-    // The first cell that holds the place, else the last of the nearest, as everywhere.
-    for index in stretches.indices {
-      let distance = max(0, stretches[index].lower - place, place - stretches[index].upper)
-      if distance <= least {
-        best = index
-        least = distance
-      }
-      if distance <= DesignSpaceGrid.reach / 2 { break }
-    }
+    let best =
+      GridCell.nearest(of: stretches.count) { index in
+        max(0, stretches[index].lower - place, place - stretches[index].upper)
+      } ?? 0
     let (lower, upper) = (stretches[best].lower, stretches[best].upper)
-    let (first, last) = stretches[best].samples
     let share = upper > lower ? (place - lower) / (upper - lower) : 0
     return Path(
-      verbs: track.verbs,
-      points: mix(track.samples[first], (1 - share) * size, track.samples[last], share * size))
+      verbs: verbs, points: mix(stretches[best].first, (1 - share) * size, stretches[best].last, share * size))
   }
 }
 
 /// The sums of points that count by two weights.
 private func mix(_ old: [Point], _ oldWeight: Double, _ new: [Point], _ newWeight: Double) -> [Point] {
-  [Point](capacity: old.count) { points in
-    let (old, new) = (old.span, new.span)
-    // One check for all points: this loop is most of what a scene costs.
-    let count = min(old.count, new.count)
-    for index in 0..<count {
-      let (first, second) = unsafe (old[unchecked: index], new[unchecked: index])
-      points.append(
-        Point(
-          x: first.x * oldWeight + second.x * newWeight, y: first.y * oldWeight + second.y * newWeight))
-    }
+  var result = old
+  var points = result.mutableSpan
+  let new = new.span
+  // One check for all points: this loop is most of what a scene costs.
+  for index in 0..<min(points.count, new.count) {
+    let (first, second) = unsafe (points[unchecked: index], new[unchecked: index])
+    unsafe points[unchecked: index] = Point(
+      x: first.x * oldWeight + second.x * newWeight, y: first.y * oldWeight + second.y * newWeight)
   }
+  return result
 }

@@ -6,10 +6,10 @@ extension FontFace {
   /// Asked of the default outline and of those at the ends of the weight and the width axis: letters that overlap when
   /// black need not when regular. A glyph that cannot be loaded does not overlap.
   func hasOverlaps(_ glyph: GlyphID) -> Bool {
-    if let known = overlaps.withLock({ $0[glyph] }) { return known }
+    if let known = knownGlyphs.withLock({ $0[glyph]?.overlaps }) { return known }
     let paths = probes.compactMap { try? outline(of: glyph, at: $0) }
     let result = OutlineOverlap.decide(paths)
-    overlaps.withLock { $0[glyph] = result }
+    remember(glyph) { $0.overlaps = result }
     return result
   }
 

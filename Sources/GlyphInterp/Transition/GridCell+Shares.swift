@@ -37,16 +37,15 @@ extension GridCell {
 
   /// Along how many axes the cell has extent.
   var dimension: Int { spans.count { $0.upper != nil } }
-}
 
-extension Sequence where Element == GridCell {
-  /// The index of the first cell that holds a location, else of the nearest one; `nil` where there is none.
+  /// The index of the first of some cells that holds a location, else of the nearest one; `nil` where there is none.
   ///
   /// Of equally near cells it is the last, which has the most extent and so a slope to go on with.
-  func nearestIndex(to location: [Double]) -> Int? {
+  /// - Parameter distance: how far the location is outside a cell.
+  static func nearest(of count: Int, distance: (Int) -> Double) -> Int? {
     var best: (index: Int, distance: Double)?
-    for (index, cell) in enumerated() {
-      let distance = cell.distance(to: location)
+    for index in 0..<count {
+      let distance = distance(index)
       if distance <= DesignSpaceGrid.reach / 2 { return index }
       if distance <= best?.distance ?? .infinity { best = (index, distance) }
     }

@@ -18,7 +18,7 @@ struct MomentTable {
   private static let searchLimit = 12
 
   /// A table for one instant of a plan.
-  init(plan: TransitionPlan) {
+  init(plan: borrowing TransitionPlan) {
     paths = plan.paths
     mixing = plan.options.colorSpace
   }

@@ -44,8 +44,7 @@ extension OutlineTable {
       guard oldTrack != nil || newTrack != nil else { continue }
       guard let oldTrack, let newTrack else { return .failure(BlendObstacle(.otherContours)) }
       let compatibility = OutlineCompatibility(
-        old: Path(verbs: tracks[oldTrack].verbs, points: tracks[oldTrack].samples[0]),
-        new: Path(verbs: tracks[newTrack].verbs, points: tracks[newTrack].samples[0]))
+        old: tracks[oldTrack].sampled.firstPath, new: tracks[newTrack].sampled.firstPath)
       if let obstacle = compatibility.obstacle() { return .failure(BlendObstacle(obstacle)) }
       range = range.clamped(to: compatibility.range())
     }

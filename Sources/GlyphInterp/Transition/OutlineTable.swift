@@ -31,30 +31,27 @@ struct OutlineTable: Sendable {
   ///
   /// - Parameter magnification: how much larger than its size the glyph may be drawn, as part of a colour glyph.
   mutating func cover(
-    _ glyph: GlyphID, along path: StylePath, from start: Double, to end: Double, reach: StyleReach? = nil,
-    magnification: Double = 1
+    _ glyph: GlyphID, along way: inout CoveredWay, magnification: Double = 1
   ) throws(FontError) {
-    let key = Key(face: path.face.identity, glyph: glyph)
+    let face = way.path.face
+    let key = Key(face: face.identity, glyph: glyph)
     let index: Int
     if let known = indices[key] {
       index = known
     } else {
       index = tracks.count
       indices[key] = index
-      tracks.append(OutlineTrack(face: path.face, glyph: glyph))
+      tracks.append(OutlineTrack(face: face, glyph: glyph))
     }
     tracks[index].magnification = max(tracks[index].magnification, magnification)
     tracks[index].lastPlan = plan
-    let grid = tracks[index].grid
-    for (_, cell) in path.cells(of: grid, from: start, to: end) { try tracks[index].cover(cell) }
-    guard let box = reach?.box(around: path, from: start, to: end) else { return }
-    for cell in grid.cells(from: box.lower, to: box.upper) { try tracks[index].cover(cell) }
+    for cell in way.cells(of: tracks[index].grid) { try tracks[index].cover(cell) }
   }
 
   /// Decides flattening and overlaps of every glyph, once all ways are covered.
   mutating func settle(largestSize: Double) {
     for index in tracks.indices where tracks[index].lastPlan == plan { tracks[index].settle(largestSize: largestSize) }
-    drawn = tracks.map { $0.drawn ?? DrawnOutline($0) }
+    drawn = tracks.map(\.drawn)
   }
 
   /// For each track what a scene draws; made once all are settled.

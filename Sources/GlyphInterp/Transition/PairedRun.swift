@@ -23,16 +23,17 @@ struct PairedRun {
   init() {}
 
   /// The run of a cluster of the old text.
-  init(of cluster: Int, on track: TextTrack, at instant: PlanInstant, newRunsAreBare: Bool) {
+  init(of cluster: Int, on track: borrowing TextTrack, at instant: PlanInstant, newRunsAreBare: Bool) {
     runMoment = instant.old.runMomentOfCluster[cluster]
     moment = instant.oldMoments[cluster]
-    let run = track.runs[track.shaped.clusters[cluster].run]
+    // The run is looked at in place: a copy of it would count references for all that it holds.
+    let run = track.shaped.clusters[cluster].run
     let form = instant.old.runMoments[runMoment].main.form
-    firstCluster = run.run.clusters.lowerBound
-    isBare = run.isBare && newRunsAreBare && instant.old.runMoments[runMoment].other == nil
-    glyphRanges = run.samples[form].glyphRanges
-    glyphs = run.samples[form].glyphs
-    drawings = run.drawings[form]
+    firstCluster = track.runs[run].run.clusters.lowerBound
+    isBare = track.runs[run].isBare && newRunsAreBare && instant.old.runMoments[runMoment].other == nil
+    glyphRanges = track.runs[run].samples[form].glyphRanges
+    glyphs = track.runs[run].samples[form].glyphs
+    drawings = track.runs[run].drawings[form]
     color = instant.moments[moment].color
     join = track.join(of: cluster)
   }

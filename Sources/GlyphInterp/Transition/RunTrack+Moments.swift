@@ -36,7 +36,7 @@ extension RunTrack {
         main: instant(in: swap.before, at: cells[swap.before].cell.clamped(normalized)),
         other: instant(in: swap.after, at: cells[swap.after].cell.clamped(normalized)), share: share)
     }
-    return RunMoment(main: instant(at: normalized), other: nil, share: 0)
+    return RunMoment(main: instant(at: normalized))
   }
 
   /// Where the run stands anywhere in its cells, off the straight way: near a face between two cells of different glyphs
@@ -44,7 +44,7 @@ extension RunTrack {
   ///
   /// - Parameter resting: where the way ends; there one form is seen alone.
   func moment(at normalized: [Double], restingAt resting: [Double]) -> RunMoment {
-    let own = cells.lazy.map(\.cell).nearestIndex(to: normalized) ?? 0
+    let own = nearestCell(to: normalized)
     let glyphs = samples[cells[own].samples[0]].glyphs
     var nearest: (index: Int, distance: Double, reach: Double)?
     for (index, other) in cells.enumerated() where index != own && other.cell.dimension == cells[own].cell.dimension {
@@ -56,7 +56,7 @@ extension RunTrack {
       nearest = (index, distance, reach)
     }
     let main = instant(in: own, at: normalized)
-    guard let nearest else { return RunMoment(main: main, other: nil, share: 0) }
+    guard let nearest else { return RunMoment(main: main) }
     let share = 0.5 - nearest.distance / (2 * nearest.reach)
     return RunMoment(
       main: main, other: instant(in: nearest.index, at: cells[nearest.index].cell.clamped(normalized)), share: share)

@@ -57,7 +57,7 @@ struct RunTrack: Sendable {
 
   /// Where the run stands at normalised coordinates: in the first sampled cell that holds them, else in the nearest.
   func instant(at normalized: [Double]) -> RunInstant {
-    instant(in: cells.lazy.map(\.cell).nearestIndex(to: normalized) ?? 0, at: normalized)
+    instant(in: nearestCell(to: normalized), at: normalized)
   }
 
   /// Where the run stands, seen from one of its cells; outside the cell it extrapolates.
@@ -65,6 +65,11 @@ struct RunTrack: Sendable {
     let cell = cells[index]
     return RunInstant(
       samples: cell.samples, weights: cell.cell.shares(at: normalized), form: cell.samples[0])
+  }
+
+  /// The first sampled cell that holds a location, else the nearest one.
+  func nearestCell(to normalized: [Double]) -> Int {
+    GridCell.nearest(of: cells.count) { cells[$0].cell.distance(to: normalized) } ?? 0
   }
 
   /// The glyphs of a cluster in one of the run's forms.

@@ -42,9 +42,10 @@ struct SceneBuilder {
   private let newRunsAreBare: Bool
 
   /// A builder for one instant.
-  init(plan: TransitionPlan, instant: PlanInstant) {
+  init(plan: borrowing TransitionPlan, instant: PlanInstant) {
     // Not the plan itself: copies of all that it holds would be counted for each scene.
-    paths = plan.paths
+    let paths = plan.paths
+    self.paths = paths
     colorGlyphs = plan.colorGlyphs
     mixing = plan.options.colorSpace
     outlines = plan.outlines
@@ -57,11 +58,10 @@ struct SceneBuilder {
     outlineIndices = [Int](repeating: -1, count: instant.moments.count * plan.outlines.tracks.count)
     scene = Scene(
       runs: instant.moments.map { moment in
-        let face = plan.paths[moment.path].face
+        let face = paths[moment.path].face
         return SceneRun(
           font: face.fullName, faceIndex: face.identity.faceIndex,
-          location: Dictionary(
-            zip(face.axes.lazy.map(\.tag), moment.coordinates), uniquingKeysWith: { first, _ in first }),
+          location: face.axisIndices.mapValues { moment.coordinates[$0] },
           size: moment.style.size)
       },
       layoutBox: instant.box, progress: instant.overall)
@@ -149,7 +149,8 @@ struct SceneBuilder {
 
   /// Adds forms of one thing of which the opacities add up to 1 at most, so that together they are as opaque as one.
   mutating func addMixture(_ forms: [(glyphs: [PlacedGlyph], opacity: Double)], color: Color, join: SceneShape.Join) {
-    let seen = forms.filter { !$0.glyphs.isEmpty && $0.opacity > 0 }
+    var seen = forms
+    seen.removeAll { $0.glyphs.isEmpty || $0.opacity <= 0 }
     guard seen.count > 1 else {
       if let only = seen.first { add(only.glyphs, color: color, opacity: min(1, only.opacity), join: join) }
       return
@@ -158,6 +159,7 @@ struct SceneBuilder {
     var sum = 0.0
     var spent = 0
     var items: [SceneItem] = []
+    items.reserveCapacity(seen.count)
     for form in seen {
       sum += form.opacity
       let level = min(255, Int((sum * 255).rounded())) - spent
@@ -207,11 +209,11 @@ struct SceneBuilder {
   ///   - partner: for an interpolated pair the cluster of the new text, whose glyphs stand a little elsewhere in it.
   mutating func placements(
     of cluster: Int, on track: TextTrack, laidOut: TextTrack.Instant, moment index: Int, at origin: Point,
-    form: KeyPath<RunMoment, RunInstant>, partner: (cluster: Int, progress: Double)? = nil
+    form: RunForm, partner: (cluster: Int, progress: Double)? = nil
   ) -> [PlacedGlyph] {
     // Runs are looked at in place: a copy of one would count references for every cluster.
     let run = track.shaped.clusters[cluster].run
-    let runInstant = laidOut.runMoments[laidOut.runMomentOfCluster[cluster]][keyPath: form]
+    let runInstant = laidOut.runMoments[laidOut.runMomentOfCluster[cluster]].form(form)
     let size = instant.moments[index].style.size
     let glyphs = track.runs[run].samples[runInstant.form].glyphRanges[track.shaped.clusters[cluster].indexInRun]
     var result: [PlacedGlyph] = []
@@ -241,10 +243,10 @@ struct SceneBuilder {
   }
 
   /// Where a glyph stands in a cluster of the new text.
-  private func partnerPen(_ cluster: Int, _ glyph: Int, _ form: KeyPath<RunMoment, RunInstant>) -> Vector? {
+  private func partnerPen(_ cluster: Int, _ glyph: Int, _ form: RunForm) -> Vector? {
     guard !sidesCoincide else { return nil }
     let run = newClusters[cluster].run
-    let runInstant = instant.new.runMoments[instant.new.runMomentOfCluster[cluster]][keyPath: form]
+    let runInstant = instant.new.runMoments[instant.new.runMomentOfCluster[cluster]].form(form)
     let indexInRun = newClusters[cluster].indexInRun
     let glyphs = newRuns[run].samples[runInstant.form].glyphRanges[indexInRun]
     guard glyph < glyphs.count else { return nil }

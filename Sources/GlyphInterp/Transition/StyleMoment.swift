@@ -1,5 +1,7 @@
 /// Where one style path stands at one progress, or how far beside it: shared by all clusters that are there together.
-struct StyleMoment: Sendable {
+///
+/// An object, so that drawing hands it on without counting references for all that it holds.
+final class StyleMoment: Sendable {
   /// The index of the path.
   let path: Int
   /// The eased progress; may leave 0…1.
@@ -12,4 +14,15 @@ struct StyleMoment: Sendable {
   let style: StyleInstant
   /// The text colour there.
   let color: Color
+
+  init(
+    path: Int, progress: Double, coordinates: [Double], restingPlace: [Double]?, style: StyleInstant, color: Color
+  ) {
+    self.path = path
+    self.progress = progress
+    self.coordinates = coordinates
+    self.restingPlace = restingPlace
+    self.style = style
+    self.color = color
+  }
 }

@@ -1,7 +1,8 @@
 /// The way of a style from the old text's to the new text's, on one face.
 ///
-/// Axes go straight in user space, as in CSS (semantics 2); progress may leave 0…1 where an animation overshoots.
-struct StylePath: Hashable, Sendable {
+/// Axes go straight in user space, as in CSS (semantics 2); progress may leave 0…1 where an animation overshoots. An object,
+/// so that it is handed on without counting references for all that styles hold.
+final class StylePath: Sendable {
   /// The face that draws; both ends are read on its axes.
   let face: FontFace
   /// User-space axis values at progress 0.
@@ -9,17 +10,18 @@ struct StylePath: Hashable, Sendable {
   /// User-space axis values at progress 1.
   let newCoordinates: [Double]
   /// How far axes are at each progress; `nil` for evenly in user space.
-  var pacing: AxisPacing?
+  let pacing: AxisPacing?
   /// The style at progress 0.
   let old: TextStyle
   /// The style at progress 1.
   let new: TextStyle
 
   /// Lays the way between two styles on a face.
-  init(face: FontFace, old: TextStyle, new: TextStyle) {
+  init(face: FontFace, old: TextStyle, new: TextStyle, pacing: AxisPacing? = nil) {
     self.face = face
     self.old = old
     self.new = new
+    self.pacing = pacing
     oldCoordinates = old.coordinates(on: face)
     newCoordinates = new.coordinates(on: face)
   }
@@ -71,6 +73,19 @@ struct StylePath: Hashable, Sendable {
   /// The normalised coordinates at a progress; beyond an axis's ends its last segment goes on straight.
   func normalized(at progress: Double) -> [Double] {
     face.normalized(coordinates(at: progress), allowance: StylePath.extrapolation)
+  }
+}
+
+extension StylePath: Hashable {
+  static func == (one: StylePath, other: StylePath) -> Bool {
+    one === other
+      || one.face == other.face && one.old == other.old && one.new == other.new && one.pacing == other.pacing
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(face)
+    hasher.combine(old)
+    hasher.combine(new)
   }
 }
 

@@ -41,11 +41,13 @@ struct TextTrack: Sendable {
   ///   - moments: where styles stand.
   ///   - momentOfCluster: for each cluster, its moment.
   func instant(moments: [StyleMoment], momentOfCluster: [Int]) -> Instant {
-    let count = shaped.clusters.count
-    var advances = [Double](repeating: 0, count: count)
-    var tracking = [Double](repeating: 0, count: count)
+    // Arrays by `map`: `init(repeating:count:)` looks its type up each time. Runs in a span: none is copied.
+    let runs = runs.span
+    var advances = momentOfCluster.map { _ in 0.0 }
+    var tracking = momentOfCluster.map { _ in 0.0 }
     var runMoments: [RunMoment] = []
-    var runMomentOfCluster = [Int](repeating: 0, count: count)
+    runMoments.reserveCapacity(runs.count)
+    var runMomentOfCluster = momentOfCluster.map { _ in 0 }
     var lineMetrics = emptyLines
     for index in runs.indices {
       let clusters = runs[index].run.clusters
@@ -57,10 +59,13 @@ struct TextTrack: Sendable {
           end += 1
         }
         let moment = moments[momentIndex]
-        let runMoment =
-          moment.restingPlace.map { runs[index].moment(at: moment.style.normalized, restingAt: $0) }
-          ?? runs[index].moment(
+        let runMoment: RunMoment
+        if let restingPlace = moment.restingPlace {
+          runMoment = runs[index].moment(at: moment.style.normalized, restingAt: restingPlace)
+        } else {
+          runMoment = runs[index].moment(
             at: moment.style.normalized, progress: moment.progress, swaps: swaps[index][moment.path] ?? [])
+        }
         lineMetrics[line].include(runs[index].metrics(at: runMoment), style: moment.style)
         let local = start - clusters.lowerBound..<end - clusters.lowerBound
         if runMoment.other == nil {

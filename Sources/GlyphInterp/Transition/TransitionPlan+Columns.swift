@@ -21,7 +21,7 @@ extension TransitionPlan {
     let join = (reference.isOld ? oldTrack : newTrack).join(of: reference.cluster)
     for leaving in instant.deviation?.leaving[index] ?? [] {
       var stance = NumericRoll.Form.resting
-      stance.alpha = leaving.opacity
+      stance.alpha = leaving.opacity * (instant.deviation?.remainders[index] ?? 1)
       forms.append(
         ColumnForm(
           builder.placements(of: leaving.form, at: origin, size: moment.style.size), stance: stance, center: origin,
@@ -107,7 +107,7 @@ extension TransitionPlan {
     }
     let glyphs = builder.placements(
       of: cluster, on: track, laidOut: track.isOld ? instant.old : instant.new,
-      moment: track.isOld ? instant.oldMoments[cluster] : instant.newMoments[cluster], at: origin, form: \.nearestForm)
+      moment: track.isOld ? instant.oldMoments[cluster] : instant.newMoments[cluster], at: origin, form: .nearest)
     return ColumnForm(
       glyphs, stance: stance, center: place.center, height: place.height, join: track.join(of: cluster))
   }
@@ -135,7 +135,7 @@ extension TransitionPlan {
     let height = track.capHeight(ofMoment: wheels.runMomentOfCluster[cluster], in: wheels) * size
     let glyphs = builder.placements(
       of: cluster, on: track, laidOut: wheels, moment: moment,
-      at: Point(x: middle - wheels.advances[cluster] / 2, y: y), form: \.nearestForm)
+      at: Point(x: middle - wheels.advances[cluster] / 2, y: y), form: .nearest)
     return (glyphs, (Point(x: middle, y: y - height / 2), height))
   }
 }

@@ -6,8 +6,8 @@ extension TransitionPlan {
   ///   - deviation: what a retarget in flight adds to everything; `nil` for nothing.
   func instant(progresses: [Double], overall: Double, deviation: Deviation? = nil) -> PlanInstant {
     var moments = MomentTable(plan: self)
-    var oldMoments = [Int](repeating: 0, count: oldTrack.shaped.clusters.count)
-    var newMoments = [Int](repeating: 0, count: newTrack.shaped.clusters.count)
+    var oldMoments = oldTrack.paths.map { _ in 0 }
+    var newMoments = newTrack.paths.map { _ in 0 }
     func assign(_ range: Range<Int>, old isOld: Bool, _ progress: Double) {
       for index in range {
         let path = isOld ? oldTrack.paths[index] : newTrack.paths[index]
@@ -21,8 +21,8 @@ extension TransitionPlan {
       assign(0..<oldMoments.count, old: true, 0)
       assign(0..<newMoments.count, old: false, 1)
     }
-    for (motion, progress) in zip(motions, progresses) {
-      switch motion.kind {
+    for (index, progress) in progresses.enumerated() {
+      switch motions[index].kind {
       case .interpolated(let old, let new):
         assign(old..<(old + 1), old: true, progress)
         assign(new..<(new + 1), old: false, progress)

@@ -9,11 +9,16 @@ extension TransitionPlan {
     let join = (reference.isOld ? oldTrack : newTrack).join(of: reference.cluster)
     let position = instant.positions[index]
     let origin = reference.isOld ? position.old : position.new
-    var forms = deviation.leaving[index].map { leaving in
-      (builder.placements(of: leaving.form, at: origin, size: moment.style.size), leaving.opacity)
+    var forms: [(glyphs: [PlacedGlyph], opacity: Double)] = []
+    for leaving in deviation.leaving[index] {
+      forms.append(
+        (
+          glyphs: builder.placements(of: leaving.form, at: origin, size: moment.style.size),
+          opacity: leaving.opacity * deviation.remainders[index]
+        ))
     }
     for (glyphs, share) in ownForms(of: index, with: &builder) {
-      forms.append((glyphs, share * deviation.presences[index]))
+      forms.append((glyphs: glyphs, opacity: share * deviation.presences[index]))
     }
     builder.addMixture(forms, color: moment.color, join: join)
   }
@@ -41,9 +46,9 @@ extension TransitionPlan {
       }
       let clusters = old..<(old + 1)
       let runMoment = instant.old.runMoments[instant.old.runMomentOfCluster[old]]
-      let main = placements(of: clusters, isOld: true, at: position.old, form: \.main, with: &builder)
+      let main = placements(of: clusters, isOld: true, at: position.old, form: .main, with: &builder)
       guard runMoment.other != nil else { return [(main, 1)] }
-      let other = placements(of: clusters, isOld: true, at: position.old, form: \.laterForm, with: &builder)
+      let other = placements(of: clusters, isOld: true, at: position.old, form: .later, with: &builder)
       return [(main, 1 - runMoment.share), (other, runMoment.share)]
     case .crossFaded(let old, let new):
       let share = motions[index].opacity(at: progress)

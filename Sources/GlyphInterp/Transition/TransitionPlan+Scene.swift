@@ -28,7 +28,9 @@ extension TransitionPlan {
 
   func scene(of instant: PlanInstant, at progress: Double, seconds: Double) -> Scene {
     if fadesAsWhole { return wholeFade(of: instant, at: progress) }
-    return scene(of: instant, at: seconds, start: 0, carried: nil) { _ in }
+    var builder = SceneBuilder(plan: self, instant: instant)
+    draw(at: seconds, start: 0, carried: nil, with: &builder)
+    return builder.finishedScene
   }
 
   /// Draws all motions, over what was drawn before.
@@ -37,26 +39,20 @@ extension TransitionPlan {
   ///   - time: in seconds.
   ///   - start: the time in seconds at which the plan starts.
   ///   - carried: what was taken over of columns that were rolling at the start.
-  func scene(
-    of instant: PlanInstant, at time: Double, start: Double, carried: CarriedColumns?,
-    over below: (inout SceneBuilder) -> Void
-  ) -> Scene {
-    var builder = SceneBuilder(plan: self, instant: instant)
-    below(&builder)
-    let isUndisturbed = instant.deviation == nil && carried == nil
+  func draw(at time: Double, start: Double, carried: CarriedColumns?, with builder: inout SceneBuilder) {
+    let instant = builder.instant
     for index in motions.indices {
-      if isUndisturbed, rolls[index] == nil, case .interpolated(let old, _) = motions[index].kind,
-        blends.isEmpty, builder.addBarePair(old, of: oldTrack, at: instant.positions[index].old)
-      {
-        continue
-      }
       if rolls[index] != nil || carried?.isEmpty(index) == false {
         drawColumn(index, at: time, start: start, carried: carried, with: &builder)
+      } else if blends.isEmpty, case .interpolated(let old, _) = motions[index].kind,
+        instant.deviation?.changesForms(of: index) != true,
+        builder.addBarePair(old, of: oldTrack, at: instant.positions[index].old)
+      {
+        continue
       } else {
         draw(index, with: &builder)
       }
     }
-    return builder.finishedScene
   }
 
   /// Draws one motion.
@@ -93,14 +89,14 @@ extension TransitionPlan {
     }
     let partner = (cluster: new, progress: progress)
     let main = builder.placements(
-      of: old, on: oldTrack, laidOut: instant.old, moment: moment, at: origin, form: \.main, partner: partner)
+      of: old, on: oldTrack, laidOut: instant.old, moment: moment, at: origin, form: .main, partner: partner)
     let color = instant.moments[moment].color
     let runMoment = instant.old.runMoments[instant.old.runMomentOfCluster[old]]
     guard runMoment.other != nil else {
       return builder.add(main, color: color, opacity: 1, join: oldTrack.join(of: old))
     }
     let other = builder.placements(
-      of: old, on: oldTrack, laidOut: instant.old, moment: moment, at: origin, form: \.laterForm, partner: partner)
+      of: old, on: oldTrack, laidOut: instant.old, moment: moment, at: origin, form: .later, partner: partner)
     if main.map(\.glyph) == other.map(\.glyph) {
       builder.add(main, color: color, opacity: 1, join: oldTrack.join(of: old))
     } else {
@@ -111,7 +107,7 @@ extension TransitionPlan {
 
   /// Where the glyphs of some clusters of one side stand when the first of them stands at a point.
   func placements(
-    of clusters: Range<Int>, isOld: Bool, at first: Point, form: KeyPath<RunMoment, RunInstant> = \.nearestForm,
+    of clusters: Range<Int>, isOld: Bool, at first: Point, form: RunForm = .nearest,
     with builder: inout SceneBuilder
   ) -> [PlacedGlyph] {
     let instant = builder.instant
@@ -119,11 +115,13 @@ extension TransitionPlan {
     let laidOut = isOld ? instant.old : instant.new
     let moments = isOld ? instant.oldMoments : instant.newMoments
     let shift = first - laidOut.origins[clusters.lowerBound]
-    return clusters.flatMap { cluster in
-      builder.placements(
+    var result: [PlacedGlyph] = []
+    for cluster in clusters {
+      result += builder.placements(
         of: cluster, on: track, laidOut: laidOut, moment: moments[cluster],
         at: laidOut.origins[cluster] + shift, form: form)
     }
+    return result
   }
 
   private func drawCrossFaded(
@@ -149,7 +147,7 @@ extension TransitionPlan {
     let moment = isOld ? instant.oldMoments[cluster] : instant.newMoments[cluster]
     let placements = builder.placements(
       of: cluster, on: track, laidOut: isOld ? instant.old : instant.new, moment: moment, at: origin,
-      form: \.nearestForm)
+      form: .nearest)
     builder.add(
       placements, color: instant.moments[moment].color, opacity: opacity, join: track.join(of: cluster))
   }
@@ -188,13 +186,6 @@ extension TransitionPlan {
 
   /// The weight of a new form, in whole 255ths.
   private func fadeWeight(at share: Double) -> Int { Int((min(1, max(0, share)) * 255).rounded()) }
-}
-
-extension RunMoment {
-  /// The form behind a threshold; away from one, the only form.
-  var laterForm: RunInstant { other ?? main }
-  /// The form of which more is seen.
-  var nearestForm: RunInstant { share > 0.5 ? laterForm : main }
 }
 
 extension TextTrack {

@@ -11,7 +11,8 @@ extension TransitionPlanner {
         }
       }
       let glyphs = counts.sorted { $0.key < $1.key }
-      for (glyph, _) in glyphs { try memory.outlines.cover(glyph, along: path, from: 0, to: 1) }
+      var way = CoveredWay(path, from: 0, to: 1)
+      for (glyph, _) in glyphs { try memory.outlines.cover(glyph, along: &way) }
       let steps = AxisPacing.stepCount
       let ink = (0...steps).map { step in
         let normalized = path.normalized(at: Double(step) / Double(steps))
@@ -21,7 +22,7 @@ extension TransitionPlanner {
           return sum + abs(area) * Double(entry.value)
         }
       }
-      paths[index].pacing = AxisPacing(ink: ink)
+      paths[index] = StylePath(face: path.face, old: path.old, new: path.new, pacing: AxisPacing(ink: ink))
     }
   }
 }

@@ -77,10 +77,11 @@ extension TransitionPlanner {
         track.swaps[index][track.paths[cluster]] = track.runs[index].swapPoints(
           along: path, crossed: crossed)
       }
+      let glyphs = track.runs[index].allGlyphs
       for pathIndex in seen.sorted() {
-        for glyph in track.runs[index].allGlyphs
-        where drawn.insert(WayOfGlyph(glyph: glyph, path: pathIndex)).inserted {
-          try cover(glyph, along: paths[pathIndex], largestSize: largestSize)
+        var way = CoveredWay(paths[pathIndex], from: start, to: end, reach: reach)
+        for glyph in glyphs where drawn.insert(WayOfGlyph(glyph: glyph, path: pathIndex)).inserted {
+          try cover(glyph, along: &way, largestSize: largestSize)
         }
       }
     }
