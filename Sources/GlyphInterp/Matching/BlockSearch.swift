@@ -43,7 +43,7 @@ struct BlockSearch {
     }
     return MovedBlock(
       old: clusters(old, run.old, run.count), new: clusters(new, run.new, run.count),
-      side: .over, isMoved: true)
+      bend: -1, isMoved: true)
   }
 
   private func clusters(_ text: MatchText, _ start: Int, _ count: Int) -> Range<Int> {

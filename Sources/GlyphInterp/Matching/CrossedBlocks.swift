@@ -1,7 +1,9 @@
-/// Finds what moved blocks cross on their way, and gives every block a side of the line.
+/// Finds what moved blocks cross on their way, and gives every block an arc of its own.
 struct CrossedBlocks {
-  /// So many blocks are looked at for the side of the next one.
-  private static let sideSearch = 32
+  /// So many blocks are looked at for the arc of the next one.
+  private static let search = 32
+  /// As many arcs lie beside each other at most; where more blocks cross, some share one.
+  private static let laneLimit = 5
 
   /// The pairs that kept the order of the text, in order.
   let ordered: [ClusterMatch]
@@ -32,9 +34,9 @@ struct CrossedBlocks {
       crossed.append(
         MovedBlock(
           old: first.old.lowerBound..<last.old.upperBound,
-          new: first.new.lowerBound..<last.new.upperBound, side: .under, isMoved: false))
+          new: first.new.lowerBound..<last.new.upperBound, bend: 0, isMoved: false))
     }
-    return sided(moved.sorted { $0.old.count > $1.old.count } + crossed)
+    return bent(moved.sorted { $0.old.count > $1.old.count } + crossed)
       .sorted { $0.old.lowerBound < $1.old.lowerBound }
   }
 
@@ -47,20 +49,40 @@ struct CrossedBlocks {
     return low
   }
 
-  /// Every block takes the first side where it meets least; those that travel farthest choose first, so that what hardly
-  /// moves is left between the others.
-  private func sided(_ blocks: [MovedBlock]) -> [MovedBlock] {
+  /// Every block takes the first lane where it meets least; those that travel farthest choose first and take the
+  /// outermost, so that what hardly moves is left between the others.
+  private func bent(_ blocks: [MovedBlock]) -> [MovedBlock] {
     let order = blocks.indices.sorted { (travel(of: blocks[$1]), $0) < (travel(of: blocks[$0]), $1) }
-    var sided: [MovedBlock] = []
-    for var block in order.map({ blocks[$0] }) {
-      var met: [MovedBlock.Side: Int] = [:]
-      for other in sided.suffix(Self.sideSearch) where crosses(block, other) {
-        met[other.side, default: 0] += min(block.old.count, other.old.count)
-      }
-      block.side = MovedBlock.Side.allCases.min { met[$0, default: 0] < met[$1, default: 0] } ?? .over
-      sided.append(block)
+    let blocks = order.map { blocks[$0] }
+    var lanes: [Int] = []
+    // Blocks that cross, directly or by others, share a group, whose first block leads it.
+    var leaders: [Int] = []
+    func leader(of index: Int) -> Int {
+      var index = index
+      while leaders[index] != index { index = leaders[index] }
+      return index
     }
-    return sided
+    for (index, block) in blocks.enumerated() {
+      var met = [Int](repeating: 0, count: Self.laneLimit)
+      leaders.append(index)
+      for other in max(0, index - Self.search)..<index where crosses(block, blocks[other]) {
+        met[lanes[other]] += min(block.old.count, blocks[other].old.count)
+        let (one, another) = (leader(of: other), leader(of: index))
+        leaders[max(one, another)] = min(one, another)
+      }
+      lanes.append(met.indices.min { met[$0] < met[$1] } ?? 0)
+    }
+    for index in leaders.indices { leaders[index] = leaders[leaders[index]] }
+    var laneCounts = [Int](repeating: 2, count: blocks.count)
+    for (leader, lane) in zip(leaders, lanes) { laneCounts[leader] = max(laneCounts[leader], lane + 1) }
+    return zip(blocks, zip(lanes, leaders)).map { block, place in
+      var block = block
+      let (lane, leader) = place
+      // From outside in, above and below in turn.
+      let bend = laneCounts[leader] - 1 - lane / 2 * 2
+      block.bend = lane.isMultiple(of: 2) ? -bend : bend
+      return block
+    }
   }
 
   private func travel(of block: MovedBlock) -> Int { abs(block.new.lowerBound - block.old.lowerBound) }

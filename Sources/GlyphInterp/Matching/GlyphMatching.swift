@@ -35,7 +35,7 @@ public struct GlyphMatching: Sendable, Hashable {
       removed: inserted,
       inserted: removed,
       blocks: blocks.map {
-        MovedBlock(old: $0.new, new: $0.old, side: $0.side, isMoved: $0.isMoved)
+        MovedBlock(old: $0.new, new: $0.old, bend: $0.bend, isMoved: $0.isMoved)
       }.sorted { $0.old.lowerBound < $1.old.lowerBound },
       notices: notices)
   }

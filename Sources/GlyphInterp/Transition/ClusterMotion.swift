@@ -38,8 +38,8 @@ struct ClusterMotion: Sendable {
   enum Way: Sendable, Equatable {
     /// Straight between both layouts.
     case straight
-    /// On an arc, because other words cross; `side` −1 above the line, 1 below, 0 between.
-    case arc(side: Double, block: Int)
+    /// On the arc of a block, because other words cross; see ``MovedBlock/bend``.
+    case arc(bend: Int, block: Int)
     /// With its nearest paired neighbours: how the clusters of these pairs moved, each with a share.
     case riding([Neighbor])
     /// With its neighbours, and along a short slide out of or into its line: to the right (1) or to the left (−1).

@@ -1,5 +1,8 @@
 /// Turns a matching into motions: which form interpolates, which fades, what rides with whom, in which order they are drawn.
 struct MotionPlanner {
+  /// The part of the way in which a ligature loses letters.
+  private static let ligatureFade = 0.6
+
   let old: TextTrack
   let new: TextTrack
   let options: TransitionOptions
@@ -122,21 +125,27 @@ struct MotionPlanner {
   }
 
   private func motion(of pair: GlyphPair, block: Int?) -> ClusterMotion {
-    let way = block.map { ClusterMotion.Way.arc(side: bend(of: matching.blocks[$0]), block: $0) }
+    let way = block.map { ClusterMotion.Way.arc(bend: matching.blocks[$0].bend, block: $0) }
     let kind: ClusterMotion.Kind =
       pair.kind == .interpolated
       ? .interpolated(old: pair.old.lowerBound, new: pair.new.lowerBound)
       : .crossFaded(old: pair.old, new: pair.new)
-    return ClusterMotion(kind: kind, way: way ?? .straight, meeting: meeting(of: pair))
+    return ClusterMotion(kind: kind, way: way ?? .straight, span: span(of: pair), meeting: meeting(of: pair))
   }
 
-  /// How a block's arc is bent, y down.
-  private func bend(of block: MovedBlock) -> Double {
-    switch block.side {
-    case .over: -1
-    case .under: 1
-    case .between: 0
-    }
+  /// When the forms of a pair mix: all the way, but a ligature loses letters while its room is still there, and gets them
+  /// when there is room.
+  private func span(of pair: GlyphPair) -> FadeSpan {
+    let run = old.runs[old.shaped.clusters[pair.old.lowerBound].run].run
+    guard pair.kind == .crossFaded, pair.reason == .otherText, !run.isCursive else { return .whole }
+    let (oldText, newText) = (text(of: pair.old, in: old), text(of: pair.new, in: new))
+    if oldText.hasPrefix(newText) || oldText.hasSuffix(newText) { return FadeSpan(start: 0, end: Self.ligatureFade) }
+    if newText.hasPrefix(oldText) || newText.hasSuffix(oldText) { return FadeSpan(start: 1 - Self.ligatureFade, end: 1) }
+    return .whole
+  }
+
+  private func text(of clusters: Range<Int>, in track: TextTrack) -> String {
+    track.shaped.clusters[clusters].map(\.text).joined()
   }
 
   /// Whether a pair stands in another line of its paragraph because that wraps elsewhere.
@@ -161,8 +170,7 @@ struct MotionPlanner {
       if isPaired(pair.old.lowerBound - 1, pair.new.lowerBound - 1) { return leading }
       return isPaired(pair.old.upperBound, pair.new.upperBound) ? trailing : 0.5
     }
-    let oldText = old.shaped.clusters[pair.old].map(\.text).joined()
-    let newText = new.shaped.clusters[pair.new].map(\.text).joined()
+    let (oldText, newText) = (text(of: pair.old, in: old), text(of: pair.new, in: new))
     if oldText == newText { return 0.5 }
     if oldText.first == newText.first { return leading }
     return oldText.last == newText.last ? trailing : 0.5

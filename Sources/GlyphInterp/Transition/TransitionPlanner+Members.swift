@@ -152,7 +152,7 @@ extension GlyphMatching {
     result.inserted += inserted.map { UnpairedCluster(index: new[$0.index], reason: $0.reason) }
     result.blocks = blocks.compactMap { block in
       guard let before = range(block.old, old), let after = range(block.new, new) else { return nil }
-      return MovedBlock(old: before, new: after, side: block.side, isMoved: block.isMoved)
+      return MovedBlock(old: before, new: after, bend: block.bend, isMoved: block.isMoved)
     }
     return result
   }

@@ -60,8 +60,8 @@ import Testing
       from: splitter.units("hello world"), to: splitter.units("world hello"))
     #expect(
       matching.blocks == [
-        MovedBlock(old: 0..<5, new: 6..<11, side: .under, isMoved: false),
-        MovedBlock(old: 6..<11, new: 0..<5, side: .over, isMoved: true),
+        MovedBlock(old: 0..<5, new: 6..<11, bend: 1, isMoved: false),
+        MovedBlock(old: 6..<11, new: 0..<5, bend: -1, isMoved: true),
       ])
     #expect(matching.removed == [UnpairedCluster(index: 5, reason: .space)])
   }
@@ -73,25 +73,31 @@ import Testing
       from: splitter.units("one two three four"), to: splitter.units("three four one two"))
     #expect(
       matching.blocks == [
-        MovedBlock(old: 0..<7, new: 11..<18, side: .over, isMoved: true),
-        MovedBlock(old: 8..<18, new: 0..<10, side: .under, isMoved: false),
+        MovedBlock(old: 0..<7, new: 11..<18, bend: -1, isMoved: true),
+        MovedBlock(old: 8..<18, new: 0..<10, bend: 1, isMoved: false),
       ])
     #expect(matching.pairs.count == 17)
-  }
-
-  @Test func `three words in reverse use both sides of the line`() {
-    let matching = GlyphMatcher().matching(
-      from: splitter.units("red green blue"), to: splitter.units("blue green red"))
-    #expect(matching.blocks.map(\.isMoved) == [true, false, true])
-    #expect(matching.blocks.first?.side != matching.blocks.last?.side)
   }
 
   @Test(arguments: ["one two three", "red green blue"])
   func `of three words in reverse the one that travels least goes between the others`(old: String) {
     let new = old.split(separator: " ").reversed().joined(separator: " ")
     let blocks = GlyphMatcher().matching(from: splitter.units(old), to: splitter.units(new)).blocks
-    #expect(blocks.count == 3)
-    #expect(blocks.map(\.side).dropFirst().first == .between)
-    #expect(Set([blocks.first?.side, blocks.last?.side]) == [.over, .under])
+    #expect(blocks.map(\.bend) == [-2, 0, 2] || blocks.map(\.bend) == [2, 0, -2])
+    #expect(blocks.map(\.isMoved).count { $0 } == 2)
+  }
+
+  @Test func `five words in reverse have five ways, the farthest outermost`() {
+    let matching = GlyphMatcher().matching(
+      from: splitter.units("one two three four five"), to: splitter.units("five four three two one"))
+    #expect(matching.blocks.map { abs($0.bend) } == [4, 2, 0, 2, 4])
+    #expect(Set(matching.blocks.map(\.bend)).count == 5)
+  }
+
+  @Test func `words that cross elsewhere do not send a swap farther round`() {
+    let matching = GlyphMatcher().matching(
+      from: splitter.units("one two three. And here hello world"),
+      to: splitter.units("three. two one And here world hello"))
+    #expect(matching.blocks.suffix(2).map { abs($0.bend) } == [1, 1])
   }
 }

@@ -1,0 +1,39 @@
+import GlyphInterp
+import Testing
+
+/// What keeps letters apart on their ways.
+struct CrossingTests {
+  @Test func `case 6: words that cross are 0.9 em apart half-way, and most of it after a tenth`() throws {
+    let style = try Plans.style("GlyphInterpSans.ttf", size: 100, weight: 400)
+    let plan = try Plans.linear("hello world", "world hello", from: style, to: style)
+    // 2 · 45 px · (1 − (2p − 1)⁴): at 0.1 and 0.9 1 − 0.8⁴ = 0.5904.
+    for (progress, distance) in [(0.0, 0.0), (0.1, 53.136), (0.5, 90), (0.9, 53.136), (1, 0)] {
+      let scene = plan.scene(at: progress)
+      let heights = scene.placements.map(\.origin.y)
+      #expect(abs((heights.max() ?? 0) - (heights.min() ?? 0) - distance) < 1e-9)
+    }
+  }
+
+  @Test func `three words in reverse keep 0.9 em from one another`() throws {
+    let style = try Plans.style("GlyphInterpSans.ttf", size: 100, weight: 400)
+    let plan = try Plans.linear("one two three", "three two one", from: style, to: style)
+    let heights = Set(plan.scene(at: 0.5).placements.map { $0.origin.y.rounded() }).sorted()
+    #expect(heights.count == 3)
+    #expect(zip(heights, heights.dropFirst()).allSatisfy { $1 - $0 == 90 })
+  }
+
+  @Test func `a ligature loses letters while there is room for them, and gets them when there is`() throws {
+    let style = try Plans.style("GlyphInterpSans.ttf", weight: 400)
+    func newShare(_ old: String, _ new: String, at progress: Double) throws -> Double? {
+      let scene = try Plans.linear(old, new, from: style, to: style).scene(at: progress)
+      for case .group(let group) in scene.items {
+        guard case .shape(let form) = group.items.last, form.placements.map(\.cluster) == [1] else { continue }
+        return form.opacity
+      }
+      return nil
+    }
+    // Over 0…0.6, and over 0.4…1.
+    #expect(try abs((newShare("office", "offset", at: 0.3) ?? 0) - 0.5) < 0.003)
+    #expect(try abs((newShare("offset", "office", at: 0.7) ?? 0) - 0.5) < 0.003)
+  }
+}
