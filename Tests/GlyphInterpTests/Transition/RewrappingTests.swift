@@ -86,9 +86,10 @@ struct RewrappingTests {
   @Test func `case 18: of two ligatures that begin alike the beginnings travel together`() throws {
     let style = try Plans.style("GlyphInterpSans.ttf", size: 100)
     let plan = try Plans.linear("office", "offset", from: style, to: style)
-    for step in 1...15 {
+    // Both are seen before 0.6.
+    for step in 1...9 {
       let placements = plan.scene(at: Double(step) / 16).placements.filter { $0.cluster == 1 }
-      #expect(placements.count == 2)
+      try #require(placements.count == 2)
       #expect(abs(placements[0].origin.x - placements[1].origin.x) < 1e-9)
     }
   }
