@@ -140,7 +140,9 @@ struct MotionPlanner {
     guard pair.kind == .crossFaded, pair.reason == .otherText, !run.isCursive else { return .whole }
     let (oldText, newText) = (text(of: pair.old, in: old), text(of: pair.new, in: new))
     if oldText.hasPrefix(newText) || oldText.hasSuffix(newText) { return FadeSpan(start: 0, end: Self.ligatureFade) }
-    if newText.hasPrefix(oldText) || newText.hasSuffix(oldText) { return FadeSpan(start: 1 - Self.ligatureFade, end: 1) }
+    if newText.hasPrefix(oldText) || newText.hasSuffix(oldText) {
+      return FadeSpan(start: 1 - Self.ligatureFade, end: 1)
+    }
     return .whole
   }
 

@@ -57,7 +57,8 @@ public struct TransitionPlan: Sendable {
 
   /// How many clusters or pairs fade, white space apart.
   public var fadedCount: Int {
-    motions.count { motion in
+    if fadesAsWhole { return [oldTrack, newTrack].reduce(0) { $0 + $1.shaped.clusters.count { !$0.isWhiteSpace } } }
+    return motions.count { motion in
       switch motion.kind {
       case .interpolated: false
       case .crossFaded: true

@@ -36,7 +36,7 @@ struct RenderJob {
     }
     let code = notices.report(request)
     if !request.isQuiet {
-      let summary = RenderSummary(sequence: sequence, stage: stage, groups: groups, request: request)
+      let summary = RenderSummary(exhibit: exhibit, stage: stage, groups: groups, request: request)
       StandardStream.report(summary.text)
     }
     if request.showsTimings { StandardStream.report("timings: \(clock.text)") }

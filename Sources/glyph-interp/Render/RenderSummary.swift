@@ -3,12 +3,13 @@ import GlyphInterpExport
 
 /// The line that says what was made.
 struct RenderSummary {
-  let sequence: TransitionSequence
+  let exhibit: Exhibit
   let stage: Stage
   let groups: [RenderGroup]
   let request: Request
 
-  /// File, pixels, frames, seconds, how many glyphs interpolated and how many faded; what a format could not hold.
+  /// File, pixels, frames, seconds, how many glyphs of all rows interpolated and how many faded; what a format could not
+  /// hold.
   var text: String {
     var parts: [String] = []
     for group in groups {
@@ -20,9 +21,12 @@ struct RenderSummary {
     return (request.isDryRun ? "would write " : "") + parts.joined(separator: "; ")
   }
 
-  private func sum(_ count: (TransitionPlan) -> Int) -> Int { sequence.plans.reduce(0) { $0 + count($1) } }
+  private func sum(_ count: (TransitionPlan) -> Int) -> Int {
+    exhibit.sequences.flatMap(\.plans).reduce(0) { $0 + count($1) }
+  }
 
   private func measures(of group: RenderGroup) -> String {
+    let sequence = exhibit.sequence
     guard let schedule = group.schedule else {
       let count = request.stillCount
       let isStrip = group.writers.contains { [.png, .svg].contains($0.output.format) }

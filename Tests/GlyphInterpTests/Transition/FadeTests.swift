@@ -17,6 +17,13 @@ struct FadeTests {
     #expect(opacities(at: 0.675).isClose(to: [1, 0.5]))
   }
 
+  @Test func `where whole texts fade, so do all letters of both`() throws {
+    let style = try Plans.style()
+    let options = TransitionOptions(transition: .opacity)
+    let plan = try Plans.linear("Hello old", "Help", from: style, to: style, options: options)
+    #expect(plan.interpolatedCount == 0 && plan.fadedCount == 8 + 4)
+  }
+
   @Test func `a line has one weight at every instant, whether its letters stay, leave or enter`() throws {
     let plan = try Plans.linear("Hello", "Help", from: Plans.style(weight: 100), to: Plans.style(weight: 900))
     for step in 1..<8 {
