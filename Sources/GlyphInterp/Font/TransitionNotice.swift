@@ -8,6 +8,8 @@ public struct TransitionNotice: Hashable, Sendable, Codable, CustomStringConvert
     case unknownAxis = "unknown-axis"
     /// A style sets an axis beyond its range.
     case clampedAxis = "clamped-axis"
+    /// A style asks for a feature that the font does not have.
+    case unknownFeature = "unknown-feature"
     /// An italic was asked for, and neither the font nor its family has one.
     case missingItalic = "missing-italic"
     /// An upright was asked for, and neither the font nor its family has one.

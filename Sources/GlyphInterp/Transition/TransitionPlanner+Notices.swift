@@ -1,5 +1,5 @@
 extension TransitionPlanner {
-  /// What could not be done as asked: axes that do not exist or were clamped, lines of the grid that could not be read,
+  /// What could not be done as asked: axes and features that do not exist, axes that were clamped, lines of the grid that could not be read,
   /// characters that no font has, more moving axes than are sampled at every corner.
   func notices(of texts: [ShapedText]) -> [TransitionNotice] {
     var notices: [TransitionNotice] = []
@@ -7,6 +7,7 @@ extension TransitionPlanner {
     for run in old.runs + new.runs {
       let face = run.style.font
       var found = face.location(settings: run.style.axes).notices
+      found += missingFeatures(of: run.style)
       if !face.axes.isEmpty, !face.shapingGrid.isExact {
         found.append(
           TransitionNotice(
@@ -27,5 +28,16 @@ extension TransitionPlanner {
       if !notices.contains(notice) { notices.append(notice) }
     }
     return notices + colorGlyphs.notices
+  }
+
+  /// Features that a style turns on and its font does not have; kerning may be in a table that has no features.
+  private func missingFeatures(of style: TextStyle) -> [TransitionNotice] {
+    let wanted = style.features.filter { $0.value != 0 && $0.tag.description != "kern" }
+    guard !wanted.isEmpty else { return [] }
+    let known = style.font.features
+    return wanted.filter { !known.contains($0.tag) }.map { feature in
+      TransitionNotice(
+        code: .unknownFeature, message: "'\(style.font.fileName)': feature '\(feature.tag)' does not exist")
+    }
   }
 }

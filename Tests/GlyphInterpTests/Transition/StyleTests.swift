@@ -21,6 +21,15 @@ struct StyleTests {
     #expect(plan.scene(at: 1).runs[0].location == [.weight: 900])
   }
 
+  @Test func `a feature that is turned on and is not there is a notice`() throws {
+    var style = try Plans.style()
+    style.features = try ["zero", "liga", "kern"].map { FontFeature(tag: try #require(OpenTypeTag($0)), value: 1) }
+    style.features.append(FontFeature(tag: try #require(OpenTypeTag("ss01")), value: 0))
+    let plan = try Plans.linear("H", from: style, to: style)
+    #expect(plan.notices.map(\.code) == [.unknownFeature])
+    #expect(plan.notices[0].message == "'Twin-wght.ttf': feature 'zero' does not exist")
+  }
+
   @Test func `ten axes move smoothly at once; of twelve, two move in steps, and a notice says so`() throws {
     let font = "Twin-twelve-axes.ttf"
     let start = try Plans.style(font)
