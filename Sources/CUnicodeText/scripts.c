@@ -19,17 +19,21 @@ typedef struct {
 /// The closing partner of an opening bracket or quotation mark; 0 for other characters.
 static UChar32 closing_partner(UChar32 scalar) {
   switch (scalar) {
+    case '(': return ')';
+    case '[': return ']';
+    case '{': return '}';
     case 0x00AB: return 0x00BB;
     case 0x2018: return 0x2019;
     case 0x201C: return 0x201D;
     case 0x2039: return 0x203A;
     default: break;
   }
-  if (u_getIntPropertyValue(scalar, UCHAR_BIDI_PAIRED_BRACKET_TYPE) != U_BPT_OPEN) return 0;
+  if (scalar < 0x80 || u_getIntPropertyValue(scalar, UCHAR_BIDI_PAIRED_BRACKET_TYPE) != U_BPT_OPEN) return 0;
   return u_getBidiPairedBracket(scalar);
 }
 
 static int32_t may_close(UChar32 scalar) {
+  if (scalar < 0x80) return scalar == ')' || scalar == ']' || scalar == '}';
   return scalar == 0x00BB || scalar == 0x2019 || scalar == 0x201D || scalar == 0x203A ||
          u_getIntPropertyValue(scalar, UCHAR_BIDI_PAIRED_BRACKET_TYPE) == U_BPT_CLOSE;
 }

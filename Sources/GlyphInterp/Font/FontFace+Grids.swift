@@ -48,6 +48,11 @@ extension FontFace {
     var stretches: Set<String> = []
     var start = utf8.startIndex
     while start < utf8.endIndex {
+      let byte = utf8[start]
+      if byte < 0x80, isKnown[Int(byte)], start + 1 == utf8.endIndex || utf8[start + 1] < 0x80 {
+        start += 1
+        continue
+      }
       var end = start + 1
       while end < utf8.endIndex, utf8[end] >= 0x80 { end += 1 }
       if end - start > 1 || utf8[start] >= 0x80 {

@@ -84,7 +84,8 @@ struct LineBreaker {
           ends.append(end(at: offset, cluster: index, visibleEnd: offset, width: inner.visible, isSafe: false))
         }
       }
-      pen.add(cluster, share: Double(upper - from) / Double(cluster.range.count))
+      let isWhole = from == cluster.range.lowerBound
+      pen.add(cluster, share: isWhole ? 1 : Double(upper - from) / Double(cluster.range.count))
       if !cluster.hangs { visibleEnd = upper }
       let isLast = upper == paragraph.range.upperBound
       if isLast || atGraphemes || mayBegin[upper] {
@@ -95,7 +96,7 @@ struct LineBreaker {
         if isLast, pen.total <= width + Self.tolerance { end.visibleEnd = upper }
         ends.append(end)
       }
-      if pen.visible > width + slack(of: index) { break }
+      if pen.visible > width, pen.visible > width + slack(of: index) { break }
     }
     return ends
   }

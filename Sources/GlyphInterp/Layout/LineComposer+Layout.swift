@@ -7,8 +7,11 @@ extension LineComposer {
   func layout(of shaped: ShapedText, clusters: [MeasuredCluster]) -> TextLayout {
     var result = TextLayout(
       lines: [], lineOfCluster: [Int](repeating: 0, count: clusters.count),
-      isTracked: shaped.clusters.map { !shaped.runs[$0.run].isCursive }, anchor: 0,
+      isTracked: [Bool](repeating: true, count: clusters.count), anchor: 0,
       width: shaped.text.paragraph.maximumWidth, lineHeight: shaped.text.paragraph.lineHeight)
+    for run in shaped.runs where run.isCursive {
+      for cluster in run.clusters { result.isTracked[cluster] = false }
+    }
     var lines = lines[...]
     for (index, paragraph) in shaped.paragraphs.enumerated() {
       let own = lines.prefix { $0.paragraph == index }
@@ -41,9 +44,13 @@ extension LineComposer {
   /// The level of each cluster of a paragraph: that of its run, white space at the ends of lines and tabs at that of the
   /// paragraph (UAX #9, L1).
   private func levels(of paragraph: ShapedParagraph, in shaped: ShapedText, lines: ArraySlice<LineSpan>) -> [UInt8] {
+    var runLevels = [UInt8](repeating: paragraph.level, count: paragraph.clusters.count)
+    let others = shaped.runs[paragraph.runs].filter { $0.item.level != paragraph.level }
+    guard !others.isEmpty else { return runLevels }
+    for run in others {
+      for cluster in run.clusters { runLevels[cluster - paragraph.clusters.lowerBound] = run.item.level }
+    }
     let own = shaped.clusters[paragraph.clusters]
-    let runLevels = own.map { shaped.runs[$0.run].item.level }
-    guard runLevels.contains(where: { $0 != paragraph.level }) else { return runLevels }
     let bytes = Array(shaped.units.utf8[paragraph.range])
     let start = paragraph.range.lowerBound
     let lineLevels = BidiParagraph.levels(

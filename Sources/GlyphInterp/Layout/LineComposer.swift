@@ -13,6 +13,7 @@ struct LineComposer {
     guard changesRuns else { return shaped }
     var result = ShapedText(text: shaped.text, units: shaped.units)
     result.notices = shaped.notices
+    result.clusters.reserveCapacity(shaped.clusters.count + self.lines.count)
     var lines = lines[...]
     for (index, paragraph) in shaped.paragraphs.enumerated() {
       let own = lines.prefix { $0.paragraph == index }

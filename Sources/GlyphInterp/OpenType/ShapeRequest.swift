@@ -12,6 +12,8 @@ public struct ShapeRequest: Hashable, Sendable {
   public let language: String?
   /// The features that are set, later settings winning over earlier ones.
   public let features: [FontFeature]
+  /// A number that equal paragraphs share: requests are looked up often, and whole paragraphs are long.
+  private let digest: UInt64
 
   /// Makes a request; the range is clamped to the paragraph.
   public init(
@@ -24,18 +26,29 @@ public struct ShapeRequest: Hashable, Sendable {
     self.direction = direction
     self.language = language
     self.features = features
+    digest = Self.digest(of: paragraph)
+  }
+
+  private static func digest(of bytes: [UInt8]) -> UInt64 {
+    let span = bytes.span
+    let raw = unsafe span.bytes
+    var digest: UInt64 = 0
+    var offset = 0
+    while offset + 8 <= raw.byteCount {
+      let word = unsafe UInt64(littleEndian: raw.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      let mixed = (digest ^ word) &* 0x9E37_79B9_7F4A_7C15
+      digest = mixed ^ mixed >> 29
+      offset += 8
+    }
+    for index in offset..<bytes.count { digest = (digest ^ UInt64(bytes[index])) &* 0x0000_0100_0000_01B3 }
+    return digest
   }
 }
 
 extension ShapeRequest {
-  /// Feeds the paragraph in words of eight bytes: requests are looked up often, and whole paragraphs are long.
+  /// Feeds the paragraph's digest in place of its bytes.
   public func hash(into hasher: inout Hasher) {
-    var word: UInt64 = 0
-    for (index, byte) in paragraph.enumerated() {
-      word = word << 8 | UInt64(byte)
-      if index & 7 == 7 { hasher.combine(word) }
-    }
-    hasher.combine(word)
+    hasher.combine(digest)
     hasher.combine(paragraph.count)
     hasher.combine(range)
     hasher.combine(script)

@@ -14,8 +14,11 @@ public struct Cluster: Hashable, Sendable {
   public let isWhiteSpace: Bool
 
   /// Whether it is a tab, which reaches to the next stop of its line.
-  var isTab: Bool { text == "\t" }
+  var isTab: Bool { isWhiteSpace && text == "\t" }
 
   /// Whether it hangs at a soft line break: white space that does not hold its neighbours together.
-  var hangs: Bool { isWhiteSpace && !["\u{A0}", "\u{202F}", "\u{2007}"].contains(text) }
+  var hangs: Bool {
+    // What holds together is no ASCII character.
+    isWhiteSpace && (text.utf8.count == 1 || !["\u{A0}", "\u{202F}", "\u{2007}"].contains(text))
+  }
 }

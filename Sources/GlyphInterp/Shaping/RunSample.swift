@@ -23,20 +23,23 @@ struct RunSample: Sendable {
     var current = -1
     var cluster = 0
     var pen = 0.0
-    for (index, glyph) in shaped.enumerated() {
+    var first = 0
+    for index in shaped.indices {
+      let glyph = shaped[index]
       // Clusters follow each other forwards or backwards, so that the next one is never far.
       while cluster + 1 < clusterStarts.count, clusterStarts[cluster + 1] <= glyph.cluster { cluster += 1 }
       while cluster > 0, clusterStarts[cluster] > glyph.cluster { cluster -= 1 }
       if cluster != current {
+        if current >= 0 { ranges[current] = first..<index }
         current = cluster
         pen = 0
-        ranges[cluster] = index..<index
+        first = index
       }
-      ranges[cluster] = ranges[cluster].lowerBound..<(index + 1)
       pens.append(Vector(dx: pen + glyph.offset.dx, dy: glyph.offset.dy))
       pen += glyph.advance
       increments[cluster] += glyph.advance
     }
+    if current >= 0 { ranges[current] = first..<shaped.count }
     glyphs = shaped.map(\.glyph)
     glyphRanges = ranges
     self.increments = increments

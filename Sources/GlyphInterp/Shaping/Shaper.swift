@@ -34,6 +34,7 @@ struct Shaper {
   /// Cuts a text into paragraphs, runs and clusters; lines are not broken yet.
   mutating func shape(_ text: StyledText) -> ShapedText {
     var result = ShapedText(text: text, units: TextUnits(text.string))
+    result.clusters.reserveCapacity(result.units.graphemeCount)
     for var paragraph in Itemizer(text, units: result.units).paragraphs() {
       paragraph.items = paragraph.items.flatMap { item in
         pieces(of: item, in: paragraph.range, of: text, units: result.units, notices: &result.notices)
@@ -52,10 +53,10 @@ struct Shaper {
     let firstRun = result.runs.count
     let firstCluster = result.clusters.count
     for item in paragraph.items {
-      let (run, clusters) = shapeRun(
-        item, in: context ?? paragraph.range, of: result, run: result.runs.count, firstCluster: result.clusters.count)
+      let run = shapeRun(
+        item, in: context ?? paragraph.range, of: result.text, units: result.units, run: result.runs.count,
+        to: &result.clusters)
       result.runs.append(run)
-      result.clusters += clusters
     }
     result.paragraphs.append(
       ShapedParagraph(
@@ -84,33 +85,32 @@ struct Shaper {
   ///
   /// - Parameters:
   ///   - run: the index that the run will have.
-  ///   - firstCluster: the index that its first cluster will have.
+  ///   - clusters: takes the clusters.
   mutating func shapeRun(
-    _ item: ShapingItem, in paragraph: Range<Int>, of text: ShapedText, run: Int, firstCluster: Int
-  ) -> (ShapedRun, [Cluster]) {
-    let (request, start) = item.request(in: paragraph, of: text.units)
-    var style = text.text.styleIndex(at: item.range.lowerBound)
+    _ item: ShapingItem, in paragraph: Range<Int>, of text: StyledText, units: TextUnits, run: Int,
+    to clusters: inout [Cluster]
+  ) -> ShapedRun {
+    let (request, start) = item.request(in: paragraph, of: units)
+    var style = text.styleIndex(at: item.range.lowerBound)
     let grid = grid(of: item.face, for: request)
-    let location = item.face.normalized(text.text.runs[style].style.coordinates(on: item.face))
+    let location = item.face.normalized(text.runs[style].style.coordinates(on: item.face))
     let corner = grid.cell(at: location).corners[0]
     let glyphs = glyphs(of: item, request: request, at: corner)
-    let (starts, isSafe) = clusterStarts(of: glyphs, item: item, request: request, start: start, in: text.units)
-    var clusters: [Cluster] = []
-    clusters.reserveCapacity(starts.count)
+    let (starts, isSafe) = clusterStarts(of: glyphs, item: item, request: request, start: start, in: units)
+    let firstCluster = clusters.count
+    let isEllipsis = item.content == .ellipsis
     for (index, offset) in starts.enumerated() {
       let end = index + 1 < starts.count ? starts[index + 1] + start : item.range.upperBound
       let range = (start + offset)..<end
-      while style + 1 < text.text.runs.count, text.text.runs[style].range.upperBound <= range.lowerBound { style += 1 }
-      let isEllipsis = item.content == .ellipsis
+      while style + 1 < text.runs.count, text.runs[style].range.upperBound <= range.lowerBound { style += 1 }
       clusters.append(
         Cluster(
-          range: range, text: isEllipsis ? "\u{2026}" : text.units.text(in: range), run: run,
-          indexInRun: index, style: style, isWhiteSpace: !isEllipsis && text.units.isWhiteSpace(in: range)))
+          range: range, text: isEllipsis ? "\u{2026}" : units.text(in: range), run: run,
+          indexInRun: index, style: style, isWhiteSpace: !isEllipsis && units.isWhiteSpace(in: range)))
     }
-    let shaped = ShapedRun(
-      item: item, grid: grid, request: request, clusters: firstCluster..<(firstCluster + starts.count),
+    return ShapedRun(
+      item: item, grid: grid, request: request, clusters: firstCluster..<clusters.count,
       clusterStarts: starts, isSafeToBreakBefore: isSafe, isCursive: item.script.isCursiveScript)
-    return (shaped, clusters)
   }
 
   /// Where clusters start in the request's text: where HarfBuzz's clusters and graphemes both do.
@@ -119,6 +119,8 @@ struct Shaper {
   ) -> (starts: [Int], isSafe: [Bool]) {
     var starts = [request.range.lowerBound]
     var isSafe = [true]
+    starts.reserveCapacity(glyphs.count)
+    isSafe.reserveCapacity(glyphs.count)
     guard item.content == .text || item.content == .missing else { return (starts, isSafe) }
     func visit(_ glyph: ShapedGlyph) {
       let last = starts[starts.count - 1]

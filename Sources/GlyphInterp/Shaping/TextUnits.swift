@@ -11,6 +11,9 @@ struct TextUnits: Sendable {
     isGraphemeStart = TextBreaks.graphemeStarts(in: utf8)
   }
 
+  /// How many graphemes there are.
+  var graphemeCount: Int { isGraphemeStart.reduce(0) { $0 + ($1 ? 1 : 0) } }
+
   /// The graphemes of a part of the text that begins with one.
   func graphemes(in range: Range<Int>) -> [Range<Int>] {
     var graphemes: [Range<Int>] = []
@@ -31,7 +34,10 @@ struct TextUnits: Sendable {
   }
 
   /// The characters of a part of the text.
-  func text(in range: Range<Int>) -> String { String(decoding: utf8[range], as: UTF8.self) }
+  func text(in range: Range<Int>) -> String {
+    if range.count == 1, utf8[range.lowerBound] < 0x80 { return String(Unicode.Scalar(utf8[range.lowerBound])) }
+    return String(decoding: utf8[range], as: UTF8.self)
+  }
 
   /// A range and as many characters on both sides as shaping looks at, inside some limits.
   ///

@@ -28,9 +28,9 @@ struct RestingText {
       let face = run.item.face
       var style = -1
       var path = -1
-      for cluster in shaped.clusters[run.clusters] {
-        if cluster.style != style {
-          style = cluster.style
+      for cluster in run.clusters {
+        if shaped.clusters[cluster].style != style {
+          style = shaped.clusters[cluster].style
           let key = PathKey(face: face, style: style)
           if let found = known[key] {
             path = found
@@ -47,7 +47,7 @@ struct RestingText {
         pathOfCluster.append(path)
       }
       let look = shaped.style(of: shaped.clusters[run.clusters.lowerBound])
-      measured += Self.measured(shaped.clusters[run.clusters], of: runs[index], style: look)
+      Self.measure(shaped.clusters, in: run.clusters, of: runs[index], style: look, to: &measured)
     }
   }
 
@@ -55,23 +55,30 @@ struct RestingText {
   static func measured(
     _ item: ShapingItem, in paragraph: Range<Int>, of shaped: ShapedText, with shaper: inout Shaper
   ) -> [MeasuredCluster] {
-    let (run, clusters) = shaper.shapeRun(item, in: paragraph, of: shaped, run: 0, firstCluster: 0)
+    var clusters: [Cluster] = []
+    let run = shaper.shapeRun(item, in: paragraph, of: shaped.text, units: shaped.units, run: 0, to: &clusters)
     let style = shaped.text.runs[shaped.text.styleIndex(at: item.range.lowerBound)].style
     var track = RunTrack(run: run)
     track.cover(run.grid.cell(at: item.face.normalized(style.coordinates(on: item.face))), with: &shaper)
-    return measured(clusters[...], of: track, style: style)
+    var measured: [MeasuredCluster] = []
+    measure(clusters, in: clusters.indices, of: track, style: style, to: &measured)
+    return measured
   }
 
-  /// The clusters of a run in pixels; styles of one run differ in colour alone.
-  private static func measured(
-    _ clusters: ArraySlice<Cluster>, of track: RunTrack, style: TextStyle
-  ) -> [MeasuredCluster] {
+  /// Adds the clusters of a run in pixels; styles of one run differ in colour alone.
+  private static func measure(
+    _ clusters: [Cluster], in range: Range<Int>, of track: RunTrack, style: TextStyle,
+    to measured: inout [MeasuredCluster]
+  ) {
     let face = track.run.item.face
     let instant = track.instant(at: face.normalized(style.coordinates(on: face)))
     let tracking = track.run.isCursive ? 0 : style.tracking / 1000 * style.size
-    return clusters.map { cluster in
-      MeasuredCluster(
-        cluster, advance: track.increment(of: cluster.indexInRun, at: instant) * style.size, tracking: tracking)
+    let size = style.size
+    for cluster in range {
+      measured.append(
+        MeasuredCluster(
+          clusters[cluster], advance: track.increment(of: cluster - range.lowerBound, at: instant) * size,
+          tracking: tracking))
     }
   }
 }

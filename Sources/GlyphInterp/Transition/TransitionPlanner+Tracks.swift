@@ -106,13 +106,14 @@ extension RunTrack {
 extension TextTrack {
   /// Notes for each line what brings its baseline onto a whole device pixel at the text's own end.
   mutating func snapBaselines(pixelScale: Double) {
-    guard let resting else { return }
+    guard var resting = resting.take() else { return }
     for (line, baseline) in resting.baselines.enumerated() {
       residuals[line] = (baseline * pixelScale).rounded() / pixelScale - baseline
     }
     for cluster in shaped.clusters.indices {
-      self.resting?.origins[cluster].y += residuals[layout.lineOfCluster[cluster]]
+      resting.origins[cluster].y += residuals[layout.lineOfCluster[cluster]]
     }
+    self.resting = resting
   }
 
   /// Whether another side is set alike at every style: same clusters, lines, ways and snapping.
