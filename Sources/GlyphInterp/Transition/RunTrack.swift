@@ -91,8 +91,8 @@ struct RunTrack: Sendable {
     for index in instant.samples.indices {
       let weight = instant.weights[index]
       let shift = start - clusters.lowerBound
-      let sample = instant.samples[index]
-      for cluster in clusters { sums[cluster + shift] += samples[sample].increments[cluster] * weight }
+      let increments = samples[instant.samples[index]].increments
+      for cluster in clusters { sums[cluster + shift] += increments[cluster] * weight }
     }
   }
 

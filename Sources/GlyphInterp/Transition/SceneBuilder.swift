@@ -38,6 +38,8 @@ struct SceneBuilder {
   private var waiting: [Placement] = []
   /// The run whose pairs were added last.
   private var run = PairedRun()
+  /// The coverage group that takes its outlines, as long as it is the one that takes any.
+  private var groupOfRun: Int?
   /// Whether no glyph of the new text stands elsewhere in its cluster than at its pen.
   private let newRunsAreBare: Bool
 
@@ -80,14 +82,20 @@ struct SceneBuilder {
     let runMoment = instant.old.runMomentOfCluster[cluster]
     if run.runMoment != runMoment {
       run = PairedRun(of: cluster, on: track, at: instant, newRunsAreBare: newRunsAreBare)
+      groupOfRun = nil
     }
     guard run.isBare else { return false }
     for glyph in run.glyphRanges[cluster - run.firstCluster] {
       guard case .outline(let outline) = run.drawings[glyph] else { continue }
-      add(
-        Placement(
-          outline: self.outline(of: outline, moment: run.moment), origin: origin, glyph: run.glyphs[glyph],
-          run: run.moment, cluster: cluster), color: run.color, opacity: 1, join: run.join)
+      let placement = Placement(
+        outline: self.outline(of: outline, moment: run.moment), origin: origin, glyph: run.glyphs[glyph],
+        run: run.moment, cluster: cluster)
+      if let groupOfRun, taking == groupOfRun {
+        waiting.append(placement)
+      } else {
+        add(placement, color: run.color, opacity: 1, join: run.join)
+        groupOfRun = taking
+      }
     }
     return true
   }

@@ -52,6 +52,8 @@ struct TextTrack: Sendable {
     for index in runs.indices {
       let clusters = runs[index].run.clusters
       var start = clusters.lowerBound
+      // The run's moment in the line before, which most often is that in the next.
+      var known: (moment: Int, metrics: FontMetrics)?
       while start < clusters.upperBound {
         let (momentIndex, line) = (momentOfCluster[start], layout.lineOfCluster[start])
         var end = start + 1
@@ -59,29 +61,33 @@ struct TextTrack: Sendable {
           end += 1
         }
         let moment = moments[momentIndex]
-        let runMoment: RunMoment
-        if let restingPlace = moment.restingPlace {
-          runMoment = runs[index].moment(at: moment.style.normalized, restingAt: restingPlace)
-        } else {
-          runMoment = runs[index].moment(
-            at: moment.style.normalized, progress: moment.progress, swaps: swaps[index][moment.path] ?? [])
+        if known?.moment != momentIndex {
+          if let restingPlace = moment.restingPlace {
+            runMoments.append(runs[index].moment(at: moment.style.normalized, restingAt: restingPlace))
+          } else {
+            runMoments.append(
+              runs[index].moment(
+                at: moment.style.normalized, progress: moment.progress, swaps: swaps[index][moment.path] ?? []))
+          }
+          known = (momentIndex, runs[index].metrics(at: runMoments[runMoments.count - 1]))
         }
-        lineMetrics[line].include(runs[index].metrics(at: runMoment), style: moment.style)
+        let last = runMoments.count - 1
+        if let known { lineMetrics[line].include(known.metrics, style: moment.style) }
         let local = start - clusters.lowerBound..<end - clusters.lowerBound
-        if runMoment.other == nil {
-          runs[index].addIncrements(of: local, at: runMoment.main, to: &advances, from: start)
+        if runMoments[last].other == nil {
+          runs[index].addIncrements(of: local, at: runMoments[last].main, to: &advances, from: start)
         } else {
           for place in local {
-            advances[clusters.lowerBound + place] = runs[index].increment(of: place, at: runMoment)
+            advances[clusters.lowerBound + place] = runs[index].increment(of: place, at: runMoments[last])
           }
         }
         let size = moment.style.size
+        let space = moment.style.tracking * size
         for cluster in start..<end {
           advances[cluster] *= size
-          tracking[cluster] = moment.style.tracking * size
-          runMomentOfCluster[cluster] = runMoments.count
+          tracking[cluster] = space
+          runMomentOfCluster[cluster] = last
         }
-        runMoments.append(runMoment)
         start = end
       }
     }

@@ -8,12 +8,21 @@ extension TransitionPlan {
     var moments = MomentTable(plan: self)
     var oldMoments = oldTrack.paths.map { _ in 0 }
     var newMoments = newTrack.paths.map { _ in 0 }
+    let deviates = deviation != nil
+    var last = (path: -1, progress: 0.0, moment: 0)
     func assign(_ range: Range<Int>, old isOld: Bool, _ progress: Double) {
       for index in range {
         let path = isOld ? oldTrack.paths[index] : newTrack.paths[index]
-        let style = isOld ? deviation?.oldStyles[index] : deviation?.newStyles[index]
-        let moment = moments.index(
-          path: path, progress: progress, deviation: style, of: deviation?.styles ?? [])
+        let moment: Int
+        if deviates {
+          let style = isOld ? deviation?.oldStyles[index] : deviation?.newStyles[index]
+          moment = moments.index(path: path, progress: progress, deviation: style, of: deviation?.styles ?? [])
+        } else if last.path == path, last.progress == progress {
+          moment = last.moment
+        } else {
+          moment = moments.index(path: path, progress: progress)
+          last = (path, progress, moment)
+        }
         if isOld { oldMoments[index] = moment } else { newMoments[index] = moment }
       }
     }

@@ -8,6 +8,10 @@ extension TransitionPlan {
 
   /// The plan evaluated at a time.
   func instant(at seconds: Double) -> PlanInstant {
+    if let first = onsets.first, !onsets.contains(where: { $0 != first }) {
+      let progresses = [Double](repeating: progress(at: seconds, onset: first), count: onsets.count)
+      return instant(progresses: progresses, overall: progress(at: seconds, onset: 0))
+    }
     var last: (onset: Double, progress: Double)?
     let progresses = onsets.map { onset in
       if let last, last.onset == onset { return last.progress }
@@ -41,11 +45,14 @@ extension TransitionPlan {
   ///   - carried: what was taken over of columns that were rolling at the start.
   func draw(at time: Double, start: Double, carried: CarriedColumns?, with builder: inout SceneBuilder) {
     let instant = builder.instant
+    let hasColumns = hasRolls || carried != nil
+    let mayBeBare = blends.isEmpty
+    let changesForms = instant.deviation != nil
     for index in motions.indices {
-      if rolls[index] != nil || carried?.isEmpty(index) == false {
+      if hasColumns, rolls[index] != nil || carried?.isEmpty(index) == false {
         drawColumn(index, at: time, start: start, carried: carried, with: &builder)
-      } else if blends.isEmpty, case .interpolated(let old, _) = motions[index].kind,
-        instant.deviation?.changesForms(of: index) != true,
+      } else if mayBeBare, case .interpolated(let old, _) = motions[index].kind,
+        !changesForms || instant.deviation?.changesForms(of: index) != true,
         builder.addBarePair(old, of: oldTrack, at: instant.positions[index].old)
       {
         continue

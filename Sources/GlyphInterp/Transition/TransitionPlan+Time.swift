@@ -13,6 +13,7 @@ extension TransitionPlan {
       motionDuration = try options.animation.duration(travel: travel)
       duration = motionDuration + (onsets.max() ?? 0)
       rolls = settledRolls()
+      hasRolls = rolls.contains { $0 != nil }
       duration = rolls.reduce(onlyRolls ? 0 : duration) { max($0, $1?.end ?? 0) }
     } catch { throw .animation(error) }
   }

@@ -34,6 +34,8 @@ public struct TransitionPlan: Sendable {
   var onsets: [Double]
   /// For numeric text, how each changed column rolls; `nil` for other motions.
   var rolls: [ColumnRoll?] = []
+  /// Whether any motion rolls.
+  var hasRolls = false
   /// Which clusters are columns of numbers.
   let columns: NumericColumns
   /// The digits that wheels pass in odometer mode; `nil` where there are none.
