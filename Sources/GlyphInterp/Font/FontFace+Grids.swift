@@ -16,7 +16,7 @@ extension FontFace {
   /// The run is not shaped for this.
   public func shapingGrid(for request: ShapeRequest) -> DesignSpaceGrid {
     guard withGrids(\.dependsOnGlyphs) else { return shapingGrid }
-    let stretches = Self.composingStretches(of: request.paragraph[request.range])
+    let stretches = Self.composingStretches(of: request.paragraph, in: request.range)
     if let known = gridsOfText.withLock({ $0[stretches] }) { return known }
     let text = stretches.sorted().flatMap { Array($0.unicodeScalars) }
     let glyphs = handles.withLock { $0.shaping.glyphsWithinReach(of: text) }
@@ -43,25 +43,20 @@ extension FontFace {
   /// stands around them up to the next of those.
   ///
   /// No ASCII character is the second of a composition; as the first it goes with the stretch after it.
-  private static func composingStretches(of utf8: ArraySlice<UInt8>) -> Set<String> {
+  private static func composingStretches(of utf8: [UInt8], in range: Range<Int>) -> Set<String> {
     var isKnown = [Bool](repeating: false, count: 128)
     var stretches: Set<String> = []
-    var start = utf8.startIndex
-    while start < utf8.endIndex {
-      let byte = utf8[start]
-      if byte < 0x80, isKnown[Int(byte)], start + 1 == utf8.endIndex || utf8[start + 1] < 0x80 {
-        start += 1
-        continue
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let first = start
+      let byte = utf8[first]
+      start += 1
+      while start < range.upperBound, utf8[start] >= 0x80 { start += 1 }
+      if start - first == 1, byte < 0x80 {
+        if isKnown[Int(byte)] { continue }
+        isKnown[Int(byte)] = true
       }
-      var end = start + 1
-      while end < utf8.endIndex, utf8[end] >= 0x80 { end += 1 }
-      if end - start > 1 || utf8[start] >= 0x80 {
-        stretches.insert(String(decoding: utf8[start..<end], as: UTF8.self))
-      } else if !isKnown[Int(utf8[start])] {
-        isKnown[Int(utf8[start])] = true
-        stretches.insert(String(decoding: utf8[start..<end], as: UTF8.self))
-      }
-      start = end
+      stretches.insert(String(decoding: utf8[first..<start], as: UTF8.self))
     }
     return stretches
   }

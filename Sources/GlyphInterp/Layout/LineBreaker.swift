@@ -70,6 +70,8 @@ struct LineBreaker {
   /// The ends that may fit, in order; at graphemes there is at least one.
   func ends(from start: LineStart, in paragraph: ShapedParagraph, atGraphemes: Bool) -> [LineEnd] {
     var ends: [LineEnd] = []
+    // As many as most lines have words.
+    ends.reserveCapacity(32)
     var pen = LinePen()
     var visibleEnd = start.offset
     for index in start.cluster..<paragraph.clusters.upperBound {

@@ -6,12 +6,13 @@ extension LineComposer {
   ///   - clusters: its clusters, measured.
   func layout(of shaped: ShapedText, clusters: [MeasuredCluster]) -> TextLayout {
     var result = TextLayout(
-      lines: [], lineOfCluster: [Int](repeating: 0, count: clusters.count),
+      lines: [], lineOfCluster: [],
       isTracked: [Bool](repeating: true, count: clusters.count), anchor: 0,
       width: shaped.text.paragraph.maximumWidth, lineHeight: shaped.text.paragraph.lineHeight)
     for run in shaped.runs where run.isCursive {
       for cluster in run.clusters { result.isTracked[cluster] = false }
     }
+    var lineOfCluster = [Int](repeating: 0, count: clusters.count)
     var lines = lines[...]
     for (index, paragraph) in shaped.paragraphs.enumerated() {
       let own = lines.prefix { $0.paragraph == index }
@@ -19,24 +20,28 @@ extension LineComposer {
       let levels = levels(of: paragraph, in: shaped, lines: own)
       let first = paragraph.clusters.lowerBound
       var start = first
-      for (number, line) in own.enumerated() {
+      for (place, line) in own.enumerated() {
         let rest = start..<paragraph.clusters.upperBound
-        let isLast = number == own.count - 1
+        let isLast = place == own.count - 1
         let end = isLast ? rest.upperBound : rest.first { clusters[$0].range.lowerBound >= line.end } ?? rest.upperBound
-        for cluster in start..<end { result.lineOfCluster[cluster] = result.lines.count }
+        let number = result.lines.count
+        for cluster in start..<end { lineOfCluster[cluster] = number }
         let hanging = hanging(in: start..<end, after: line.visibleEnd, clusters: clusters)
         for last in [hanging.lowerBound - 1, end - 1] where last >= start { result.isTracked[last] = false }
-        let lineLevels = Array(levels[(start - first)..<(end - first)])
-        let order = BidiParagraph.visualOrder(of: lineLevels)
+        let lineLevels = levels[(start - first)..<(end - first)]
+        let order = lineLevels.contains { $0 != 0 } ? BidiParagraph.visualOrder(of: Array(lineLevels)) : nil
         result.lines.append(
           TextLayout.Line(
-            visual: order.map { start + $0 }, isRightToLeft: order.map { lineLevels[$0] & 1 == 1 },
+            visual: order?.map { start + $0 } ?? Array(start..<end),
+            isRightToLeft: order?.map { levels[start - first + $0] & 1 == 1 }
+              ?? [Bool](repeating: false, count: end - start),
             hanging: hanging, tabs: tabs(in: start..<end, clusters: clusters),
             readsRightToLeft: paragraph.level & 1 == 1,
             alignment: alignment(shaped.text.paragraph.alignment, level: paragraph.level), style: paragraph.style))
         start = end
       }
     }
+    result.lineOfCluster = lineOfCluster
     result.anchor = result.lines.first?.alignment ?? 0
     return result
   }

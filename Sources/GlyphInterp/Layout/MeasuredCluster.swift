@@ -1,7 +1,6 @@
 /// A cluster as the line breaker sees it, in pixels.
 struct MeasuredCluster: Equatable, Sendable {
-  /// Where it stands, in UTF-8 offsets of the whole text.
-  var range: Range<Int>
+  private var bytes: ByteRange
   /// Its advance, kerning included; of a tab that of a space.
   var advance: Double
   /// The tracking after it, unless it ends the line.
@@ -11,9 +10,12 @@ struct MeasuredCluster: Equatable, Sendable {
   /// Whether it is a tab.
   var isTab: Bool
 
+  /// Where it stands, in UTF-8 offsets of the whole text.
+  var range: Range<Int> { bytes.offsets }
+
   /// Measures a cluster.
   init(_ cluster: Cluster, advance: Double, tracking: Double) {
-    range = cluster.range
+    bytes = ByteRange(cluster.range)
     self.advance = advance
     self.tracking = tracking
     hangs = cluster.isWhiteSpace && cluster.hangs

@@ -6,8 +6,8 @@ struct RunSample: Sendable {
   let glyphRanges: [Range<Int>]
   /// The advance of each cluster, kerning included.
   let increments: [Double]
-  /// Where each glyph's origin stands from its cluster's left edge.
-  let pens: [Vector]
+  /// Where each glyph's origin stands from its cluster's left edge; empty where all stand there.
+  private let pens: [Vector]
   /// The face's vertical metrics.
   let metrics: FontMetrics
 
@@ -19,7 +19,6 @@ struct RunSample: Sendable {
     var increments = [Double](repeating: 0, count: clusterStarts.count)
     var ranges = [Range<Int>](repeating: 0..<0, count: clusterStarts.count)
     var pens: [Vector] = []
-    pens.reserveCapacity(shaped.count)
     var current = -1
     var cluster = 0
     var pen = 0.0
@@ -35,7 +34,11 @@ struct RunSample: Sendable {
         pen = 0
         first = index
       }
-      pens.append(Vector(dx: pen + glyph.offset.dx, dy: glyph.offset.dy))
+      let place = Vector(dx: pen + glyph.offset.dx, dy: glyph.offset.dy)
+      if place != .zero || !pens.isEmpty {
+        if pens.isEmpty { pens = [Vector](repeating: .zero, count: index) }
+        pens.append(place)
+      }
       pen += glyph.advance
       increments[cluster] += glyph.advance
     }
@@ -46,4 +49,10 @@ struct RunSample: Sendable {
     self.pens = pens
     self.metrics = metrics
   }
+
+  /// Whether all glyphs stand at their clusters' left edges.
+  var isBare: Bool { pens.isEmpty }
+
+  /// Where a glyph's origin stands from its cluster's left edge.
+  func pen(of glyph: Int) -> Vector { pens.isEmpty ? .zero : pens[glyph] }
 }

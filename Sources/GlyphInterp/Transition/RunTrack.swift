@@ -51,7 +51,7 @@ struct RunTrack: Sendable {
       }
     }
     isBare =
-      samples.allSatisfy { $0.pens.allSatisfy { $0 == .zero } }
+      samples.allSatisfy(\.isBare)
       && drawings.joined().allSatisfy { if case .colored = $0 { false } else { true } }
   }
 
@@ -102,7 +102,7 @@ struct RunTrack: Sendable {
     var sum = Vector.zero
     for index in instant.samples.indices {
       let sample = instant.samples[index]
-      let pen = samples[kindOfSample[sample] == kind ? sample : instant.form].pens[glyph]
+      let pen = samples[kindOfSample[sample] == kind ? sample : instant.form].pen(of: glyph)
       sum = sum + pen * instant.weights[index]
     }
     return sum

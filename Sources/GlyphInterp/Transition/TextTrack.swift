@@ -83,10 +83,13 @@ struct TextTrack: Sendable {
         }
         let size = moment.style.size
         let space = moment.style.tracking * size
+        var ownAdvances = advances.mutableSpan
+        var ownTracking = tracking.mutableSpan
+        var ownMoments = runMomentOfCluster.mutableSpan
         for cluster in start..<end {
-          advances[cluster] *= size
-          tracking[cluster] = space
-          runMomentOfCluster[cluster] = last
+          ownAdvances[cluster] *= size
+          ownTracking[cluster] = space
+          ownMoments[cluster] = last
         }
         start = end
       }

@@ -110,9 +110,8 @@ extension TextTrack {
     for (line, baseline) in resting.baselines.enumerated() {
       residuals[line] = (baseline * pixelScale).rounded() / pixelScale - baseline
     }
-    for cluster in shaped.clusters.indices {
-      resting.origins[cluster].y += residuals[layout.lineOfCluster[cluster]]
-    }
+    var origins = resting.origins.mutableSpan
+    for cluster in shaped.clusters.indices { origins[cluster].y += residuals[layout.lineOfCluster[cluster]] }
     self.resting = resting
   }
 
