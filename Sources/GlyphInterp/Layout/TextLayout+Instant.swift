@@ -27,7 +27,8 @@ extension TextLayout {
   ///   - advances: the advance of each cluster, kerning included, tracking not; of a tab that of a space.
   ///   - tracking: the extra space after each cluster.
   ///   - metrics: the height of each line.
-  func instant(advances: [Double], tracking: [Double], metrics: [LineMetrics]) -> Instant {
+  ///   - shifts: how far the clusters of each line stand below its baseline.
+  func instant(advances: [Double], tracking: [Double], metrics: [LineMetrics], shifts: [Double]) -> Instant {
     var origins = advances.map { _ in Point.zero }
     var advances = advances
     let baselines = baselines(metrics)
@@ -40,9 +41,11 @@ extension TextLayout {
     for line in lines.indices {
       var pen = left + lines[line].alignment * (blockWidth - visible[line])
       pen -= leadingHang(of: lines[line], advances: advances, tracking: tracking)
+      let y = baselines[line] + shifts[line]
+      var places = origins.mutableSpan
       for (place, cluster) in lines[line].visual.enumerated() {
         let space = isTracked[cluster] ? tracking[cluster] : 0
-        origins[cluster] = Point(x: lines[line].isRightToLeft[place] ? pen + space : pen, y: baselines[line])
+        places[cluster] = Point(x: lines[line].isRightToLeft[place] ? pen + space : pen, y: y)
         pen += advances[cluster] + space
       }
     }

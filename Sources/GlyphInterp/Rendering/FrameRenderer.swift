@@ -13,6 +13,8 @@ public struct FrameRenderer: Sendable {
   public let options: RenderOptions
   /// How many frames are drawn at once.
   public let workerCount: Int
+  /// Is told how long each stage of each frame took, in any order; called on any worker. `nil` for nobody.
+  public var observer: (@Sendable (FrameStage, Duration) -> Void)?
 
   /// Makes a renderer of frames.
   ///
@@ -96,7 +98,7 @@ public struct FrameRenderer: Sendable {
     deliver: (Int, Output, RenderTarget) async throws -> Void
   ) async throws {
     guard frameCount > 0 else { return }
-    let options = options
+    let (options, observer) = (options, observer)
     let count = min(workerCount, frameCount)
     var workers: [RenderWorker] = []
     for _ in 0..<count { workers.append(try RenderWorker(options: options)) }
@@ -116,13 +118,16 @@ public struct FrameRenderer: Sendable {
           let frame = next
           next += 1
           group.addTask {
-            worker.draw(try exposure(frame), into: target)
-            let output = try target.withBitmap { try finish(frame, $0) }
+            let shown = try Self.timed(.scene, observer) { try exposure(frame) }
+            Self.timed(.pixels, observer) { worker.draw(shown, into: target) }
+            let output = try Self.timed(.finish, observer) { try target.withBitmap { try finish(frame, $0) } }
             return DrawnFrame(index: frame, output: output, worker: worker, target: target)
           }
         }
         if let frame = early.removeValue(forKey: awaited) {
+          let start = ContinuousClock.now
           try await deliver(awaited, frame.output, frame.target)
+          observer?(.delivery, ContinuousClock.now - start)
           if keepsBitmaps { targets.append(frame.target) }
           awaited += 1
           continue
@@ -133,6 +138,17 @@ public struct FrameRenderer: Sendable {
         early[done.index] = done
       }
     }
+  }
+
+  /// Does a stage of a frame and tells how long it took.
+  private static func timed<Result>(
+    _ stage: FrameStage, _ observer: (@Sendable (FrameStage, Duration) -> Void)?, _ body: () throws -> Result
+  ) rethrows -> Result {
+    guard let observer else { return try body() }
+    let start = ContinuousClock.now
+    let result = try body()
+    observer(stage, ContinuousClock.now - start)
+    return result
   }
 }
 

@@ -94,11 +94,11 @@ struct TextTrack: Sendable {
         start = end
       }
     }
-    var set = layout.instant(advances: advances, tracking: tracking, metrics: lineMetrics)
-    for cluster in set.origins.indices {
-      set.origins[cluster].y +=
-        residuals[layout.lineOfCluster[cluster]]
-        - moments[momentOfCluster[cluster]].style.baselineShift
+    var set = layout.instant(advances: advances, tracking: tracking, metrics: lineMetrics, shifts: residuals)
+    let raises = moments.map(\.style.baselineShift)
+    if raises.contains(where: { $0 != 0 }) {
+      var origins = set.origins.mutableSpan
+      for cluster in momentOfCluster.indices { origins[cluster].y -= raises[momentOfCluster[cluster]] }
     }
     return Instant(
       origins: set.origins, advances: set.advances, baselines: set.baselines, box: set.box, runMoments: runMoments,

@@ -30,7 +30,11 @@ extension TransitionPlan {
       assign(0..<oldMoments.count, old: true, 0)
       assign(0..<newMoments.count, old: false, 1)
     }
-    for (index, progress) in progresses.enumerated() {
+    // Where there is one way and one progress, there is one moment, the first.
+    let first = progresses.first
+    let isUniform = !deviates && !fadesAsWhole && paths.count == 1 && !progresses.contains { $0 != first }
+    if isUniform, let first { _ = moments.index(path: 0, progress: first) }
+    for (index, progress) in progresses.enumerated() where !isUniform {
       switch motions[index].kind {
       case .interpolated(let old, let new):
         assign(old..<(old + 1), old: true, progress)

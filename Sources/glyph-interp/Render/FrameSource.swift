@@ -6,6 +6,8 @@ struct FrameSource {
   let exhibit: Exhibit
   let stage: Stage
   let request: Request
+  /// Takes the times of the stages of all frames; `nil` where nobody asks.
+  let timings: FrameTimings?
 
   private var sequence: TransitionSequence { exhibit.sequence }
 
@@ -32,9 +34,11 @@ struct FrameSource {
       width: stage.width, height: stage.height, rate: schedule.rate, frameCount: frames.count,
       stepCount: schedule.stepCount, playCount: request.playCount)
     let stage = stage
-    let renderer = try FrameRenderer(
+    var renderer = try FrameRenderer(
       width: stage.width, height: stage.height, transform: { stage.canvases[0].transform(for: $0) },
       options: request.renderOptions, workerCount: request.workerCount)
+    if let timings { renderer.observer = { timings.add($0, $1) } }
+    let frameRenderer = renderer
     var progress = ProgressBar(
       label: "frames", total: frames.count, isVisible: !request.isQuiet && Terminal.canRewriteLines)
     defer { progress.finish() }
@@ -42,7 +46,7 @@ struct FrameSource {
     if writers.count == 1, writers[0].output.format == .sequence, stage.canvases.count == 1, request.shutterAngle == 0 {
       let exhibit = exhibit
       try await writers[0].sequenceEncoder().encode(
-        description, renderedBy: renderer, scene: { exhibit.scene(ofSegment: 0, at: frames[$0].time) },
+        description, renderedBy: frameRenderer, scene: { exhibit.scene(ofSegment: 0, at: frames[$0].time) },
         progress: { progress.update(done: $0) })
       return
     }
@@ -53,7 +57,7 @@ struct FrameSource {
     try await exporter.export(
       progress: { progress.update(done: $0) },
       frames: { deliver in
-        try await renderer.render(
+        try await frameRenderer.render(
           frameCount: frames.count, exposure: exposure,
           deliver: { index, bitmap in try await deliver(bitmap, frames[index].steps) })
       })

@@ -23,10 +23,12 @@ struct RenderJob {
 
     if !request.isDryRun {
       let start = ContinuousClock.now
+      let timings = request.showsTimings ? FrameTimings() : nil
       for group in groups {
-        try await FrameSource(exhibit: exhibit, stage: stage, request: request).deliver(to: group)
+        try await FrameSource(exhibit: exhibit, stage: stage, request: request, timings: timings).deliver(to: group)
       }
       clock.note("frames", since: start)
+      if let timings { clock.note(partsOfLast: timings.stages) }
       try name(batch)
     }
     notices.add(prepared.notices + exhibit.sequences.flatMap(\.notices))

@@ -3,6 +3,7 @@ import GlyphInterp
 /// How long the stages of a job took, for `--timings`.
 struct StageClock {
   private var stages: [(name: String, duration: Duration)] = []
+  private var parts: [(name: String, duration: Duration)] = []
   private let start = ContinuousClock.now
 
   /// Runs a stage and notes its time.
@@ -20,10 +21,18 @@ struct StageClock {
     stages.append((name, ContinuousClock.now - start))
   }
 
+  /// Notes what the last stage was made of; workers that were busy at once count each.
+  mutating func note(partsOfLast parts: [(name: String, duration: Duration)]) { self.parts = parts }
+
   /// The stages and the whole, in milliseconds.
   var text: String {
-    let all = stages + [("all", ContinuousClock.now - start)]
-    return all.map { "\($0.name) \(($0.duration / .milliseconds(1)).decimalText(decimals: 1)) ms" }
+    var text = Self.text(of: stages)
+    if !parts.isEmpty { text += " (all workers together: \(Self.text(of: parts)))" }
+    return text + ", " + Self.text(of: [("all", ContinuousClock.now - start)])
+  }
+
+  private static func text(of stages: [(name: String, duration: Duration)]) -> String {
+    stages.map { "\($0.name) \(($0.duration / .milliseconds(1)).decimalText(decimals: 1)) ms" }
       .joined(separator: ", ")
   }
 }
