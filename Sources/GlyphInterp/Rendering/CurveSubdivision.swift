@@ -3,8 +3,9 @@
 /// A curve is cut at equal steps of its parameter. The count is chosen once for all styles of a transition, at the
 /// largest, so that no frame is flattened unlike its neighbours (semantics 3.15).
 public enum CurveSubdivision {
-  /// The farthest that a piece may lie from its curve, in pixels.
-  public static let tolerance = 1.0 / 64
+  /// The farthest that a piece may lie from its curve, in pixels: less than points are rounded by, as every piece errs to
+  /// the same side.
+  public static let tolerance = 1.0 / 96
 
   /// The pieces of each curve, in path order, that keep every one of several paths within `tolerance`.
   ///
