@@ -45,8 +45,8 @@ struct RollPassage: Hashable, Sendable {
     case .arriving: return NumericRoll(fade: fade, move: move, countsDown: countsDown).arriving
     case .departing: return NumericRoll(fade: fade, move: move, countsDown: countsDown).departing
     case .passing(let digit, let steps):
-      let way = min(1, max(0, fade)) * Double(steps) - Double(digit)
-      if way <= -1 || way >= 1 { return .absent }
+      // A digit whose turn has not come waits where it begins, and one that has passed stays where it ended: not seen.
+      let way = min(1, max(-1, min(1, max(0, fade)) * Double(steps) - Double(digit)))
       return way < 0
         ? NumericRoll(fade: 1 + way, move: 1 + way, countsDown: countsDown).arriving
         : NumericRoll(fade: way, move: way, countsDown: countsDown).departing

@@ -14,6 +14,32 @@ struct ColumnRoll: Hashable, Sendable {
   /// Seconds after the plan's start from which nothing changes.
   var end: Double { onset + length }
 
+  /// Seconds after the plan's start at which a digit between stands in the middle of its way.
+  var turns: [Double] {
+    guard !wheel.isEmpty else { return [] }
+    let steps = Double(wheel.count + 1)
+    func digit(_ time: Double) -> Double { min(1, max(0, clock.progress(at: time).fade)) * steps }
+    let count = max(1, Int((length * Self.looksPerSecond).rounded(.up)))
+    var turns: [Double] = []
+    for look in 0..<count {
+      let (start, end) = (length * Double(look) / Double(count), length * Double(look + 1) / Double(count))
+      let (from, to) = (digit(start), digit(end))
+      for place in stride(from: min(from, to).rounded(.up), through: max(from, to), by: 1)
+      where place > 0 && place < steps {
+        var (low, high) = (start, end)
+        for _ in 0..<40 {
+          let middle = (low + high) / 2
+          if (digit(middle) < place) == (from < to) { low = middle } else { high = middle }
+        }
+        turns.append(onset + (low + high) / 2)
+      }
+    }
+    return turns
+  }
+
+  /// Steps per second at which is looked whether a wheel turns around.
+  private static let looksPerSecond = 240.0
+
   /// The way of the old glyph.
   ///
   /// - Parameter start: the time in seconds at which the plan starts.

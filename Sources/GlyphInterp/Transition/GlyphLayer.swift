@@ -60,6 +60,9 @@ package struct GlyphLayer: Sendable {
 
   /// Whether it belongs to the old text.
   package let isOld: Bool
+  /// Whether it is a digit that a wheel passes between the old figure and the new one; its cluster is then one of the
+  /// plan's wheel track.
+  package let isBetween: Bool
   let cluster: Int
   /// The first cluster of its motion on its side, which the motion's position is that of.
   let firstCluster: Int
@@ -67,6 +70,14 @@ package struct GlyphLayer: Sendable {
   let ordinal: Int
   /// The cluster of the new text whose glyph it becomes; `nil` where it does not interpolate.
   let partner: Int?
+
+  /// Whether it goes or comes as soon as anything moves, without a fade.
+  package var isCut: Bool { span == .cut && role != .steady }
+
+  /// Whether another layer is of the same cluster.
+  package func isOfCluster(of other: GlyphLayer) -> Bool {
+    cluster == other.cluster && isOld == other.isOld && isBetween == other.isBetween
+  }
 
   /// Whether it is one of several forms that a cluster has on its way.
   package var isOneOfForms: Bool { formStart != nil || formEnd != nil }

@@ -12,6 +12,7 @@ struct GlyphLayerCollector {
     var cluster: Int
     var firstCluster: Int
     var isOld: Bool
+    var isBetween = false
     var role: GlyphLayer.Role
     var partner: Int?
   }
@@ -59,6 +60,9 @@ struct GlyphLayerCollector {
     case .interpolated: break
     }
     if let old { add(Subject(motion: index, cluster: old, firstCluster: old, isOld: true, role: .oldForm)) }
+    for digit in plan.rolls[index]?.wheel ?? 0..<0 {
+      add(Subject(motion: index, cluster: digit, firstCluster: digit, isOld: true, isBetween: true, role: .oldForm))
+    }
     if let new { add(Subject(motion: index, cluster: new, firstCluster: new, isOld: false, role: .newForm)) }
   }
 
@@ -73,7 +77,7 @@ struct GlyphLayerCollector {
 
   /// Adds the glyphs of a cluster: once, or once for each form that the font's thresholds give it on its way.
   private mutating func add(_ subject: Subject) {
-    let track = subject.isOld ? plan.oldTrack : plan.newTrack
+    let track = plan.track(isOld: subject.isOld, isBetween: subject.isBetween)
     let shaped = track.shaped.clusters[subject.cluster]
     let run = track.runs[shaped.run]
     let way = track.paths[subject.cluster]
@@ -119,7 +123,8 @@ struct GlyphLayerCollector {
           way: track.paths[subject.cluster], join: track.join(of: subject.cluster),
           onset: subject.motion < plan.onsets.count ? plan.onsets[subject.motion] : 0,
           rolls: subject.motion < plan.rollOnsets.count && plan.rollOnsets[subject.motion] != nil, isOld: subject.isOld,
-          cluster: subject.cluster, firstCluster: subject.firstCluster, ordinal: glyph - glyphs.lowerBound,
+          isBetween: subject.isBetween, cluster: subject.cluster, firstCluster: subject.firstCluster,
+          ordinal: glyph - glyphs.lowerBound,
           partner: subject.partner))
     }
   }

@@ -4,7 +4,7 @@ extension PlanLayers {
     guard case .colored(let colored) = layer.drawing else { return Scene() }
     let shown = shown(layer, at: progress)
     let instant = plan.instant(progresses: plan.motions.map { _ in shown }, overall: shown)
-    let moment = layer.isOld ? instant.oldMoments[layer.cluster] : instant.newMoments[layer.cluster]
+    let moment = plan.moment(of: layer, in: instant)
     var builder = SceneBuilder(plan: plan, instant: instant)
     let items = builder.items(of: colored, moment: moment, at: .zero, cluster: layer.cluster)
     return builder.scene.excerpt(of: items)

@@ -36,6 +36,9 @@ package struct PlanLayers: Sendable {
   /// The eased progress, at a time in seconds, of what sets out at an onset.
   package func progress(at seconds: Double, onset: Double) -> Double { plan.progress(at: seconds, onset: onset) }
 
+  /// The times in seconds at which wheels show a digit between straight: there its size and opacity turn around.
+  package var turns: [Double] { plan.rolls.flatMap { $0?.turns ?? [] } }
+
   /// The outline of a layer at its own progress, pixels, y down, its pen origin at (0, 0).
   ///
   /// Empty for a glyph with colours of its own.
@@ -131,18 +134,20 @@ package struct PlanLayers: Sendable {
 extension TransitionPlan {
   /// The pen origin of a layer's glyph.
   fileprivate func origin(of layer: GlyphLayer, in instant: PlanInstant) -> Point {
-    let laidOut = layer.isOld ? instant.old : instant.new
+    let laidOut = laidOut(of: layer, in: instant)
     var origin = laidOut.origins[layer.cluster]
-    if !fadesAsWhole {
+    if layer.isBetween {
+      let place = middle(of: layer, in: instant)
+      origin = Point(x: place.x - laidOut.advances[layer.cluster] / 2, y: place.y)
+    } else if !fadesAsWhole {
       let position = instant.positions[layer.motion]
       let first = layer.isOld ? position.old : position.new
       origin = origin + (first - laidOut.origins[layer.firstCluster])
     }
-    let moment = layer.isOld ? instant.oldMoments[layer.cluster] : instant.newMoments[layer.cluster]
-    let size = instant.moments[moment].style.size
-    guard var pen = pen(of: layer, cluster: layer.cluster, isOld: layer.isOld, in: instant) else { return origin }
+    let size = instant.moments[moment(of: layer, in: instant)].style.size
+    guard var pen = pen(of: layer, cluster: layer.cluster, on: track(of: layer), laidOut) else { return origin }
     if let partner = layer.partner, !sidesCoincide,
-      let other = self.pen(of: layer, cluster: partner, isOld: false, in: instant)
+      let other = self.pen(of: layer, cluster: partner, on: newTrack, instant.new)
     {
       let progress = instant.progresses[layer.motion]
       pen = Vector(dx: mix(pen.dx, other.dx, at: progress), dy: mix(pen.dy, other.dy, at: progress))
@@ -154,27 +159,26 @@ extension TransitionPlan {
   fileprivate func roll(
     of layer: GlyphLayer, standing origin: Point, in instant: PlanInstant, at seconds: Double?
   ) -> PlanLayers.Roll? {
-    let track = layer.isOld ? oldTrack : newTrack
-    let laidOut = layer.isOld ? instant.old : instant.new
-    let moment = layer.isOld ? instant.oldMoments[layer.cluster] : instant.newMoments[layer.cluster]
-    let size = instant.moments[moment].style.size
+    let track = track(of: layer)
+    let laidOut = laidOut(of: layer, in: instant)
+    let size = instant.moments[moment(of: layer, in: instant)].style.size
     let height = track.capHeight(ofMoment: laidOut.runMomentOfCluster[layer.cluster], in: laidOut) * size
-    let position = layer.isOld ? instant.positions[layer.motion].old : instant.positions[layer.motion].new
-    let center = Point(x: position.x + laidOut.advances[layer.cluster] / 2, y: position.y - height / 2)
+    let place = middle(of: layer, in: instant)
+    let center = Point(x: place.x, y: place.y - height / 2)
     let pen = origin - center
-    guard let seconds, let roll = roll(of: layer.motion, at: seconds) else {
+    guard let seconds, let passage = passage(of: layer) else {
       return PlanLayers.Roll(center: center, pen: pen, scale: 1, opacity: 1, blur: 0)
     }
-    let form = layer.isOld ? roll.departing : roll.arriving
+    let form = passage.form(at: seconds)
     return PlanLayers.Roll(
       center: Point(x: center.x, y: center.y + form.offset * height), pen: pen, scale: form.scale,
       opacity: form.alpha, blur: form.blur * height)
   }
 
   /// Where a layer's glyph stands in a cluster of either side, in em, y up.
-  private func pen(of layer: GlyphLayer, cluster: Int, isOld: Bool, in instant: PlanInstant) -> Vector? {
-    let track = isOld ? oldTrack : newTrack
-    let laidOut = isOld ? instant.old : instant.new
+  private func pen(
+    of layer: GlyphLayer, cluster: Int, on track: TextTrack, _ laidOut: TextTrack.Instant
+  ) -> Vector? {
     let shaped = track.shaped.clusters[cluster]
     let run = track.runs[shaped.run]
     let runMoment = laidOut.runMoments[laidOut.runMomentOfCluster[cluster]]

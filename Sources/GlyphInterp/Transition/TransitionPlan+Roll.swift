@@ -66,11 +66,6 @@ extension TransitionPlan {
     return (heights.max() ?? 0) * (paths.flatMap { [$0.old.size, $0.new.size] }.max() ?? 0)
   }
 
-  /// How a rolling motion's old and new glyphs stand at a time; `nil` for a motion that does not roll.
-  func roll(of index: Int, at seconds: Double) -> (departing: NumericRoll.Form, arriving: NumericRoll.Form)? {
-    rolls[index].map { ($0.departure(from: 0).form(at: seconds), $0.arrival(from: 0).form(at: seconds)) }
-  }
-
   /// The line of a motion, and how far along the line's direction it rests.
   private func place(of motion: ClusterMotion) -> (line: Int, x: Double) {
     let (track, cluster): (TextTrack, Int) =
