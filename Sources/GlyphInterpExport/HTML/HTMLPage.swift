@@ -12,18 +12,9 @@ public struct HTMLPage: Sendable {
 
   /// Writes a sequence.
   ///
-  /// - Throws: ``ExportError/library(name:code:)`` when a picture has to be embedded and there is no memory for it.
-  public init(
-    _ sequence: TransitionSequence, canvas: Canvas, options: HTMLPageOptions = HTMLPageOptions()
-  ) throws(ExportError) {
-    try self.init(sequence, canvases: sequence.plans.map { _ in canvas }, options: options)
-  }
-
-  /// Writes a sequence, each transition of which has a canvas of its own.
-  ///
   /// - Parameters:
   ///   - sequence: the transitions and when each begins.
-  ///   - canvases: as many as there are transitions, all of one size and one kind.
+  ///   - canvases: one for all transitions, or one for each, of one size and one kind.
   ///   - options: what else the file says and does.
   /// - Throws: ``ExportError/library(name:code:)`` when a picture has to be embedded and there is no memory for it.
   public init(
@@ -32,12 +23,12 @@ public struct HTMLPage: Sendable {
     var once = options.picture
     // The page itself keeps the time, so that it can go back and forth.
     once.vector.playCount = 1
-    let picture = try AnimatedSVG(sequence, canvases: canvases, options: once).document
+    let picture = try AnimatedSVG(sequence, canvases: canvases, options: once)
     let text = options.picture.title ?? sequence.plans.last?.new.string ?? ""
     let swell = SwellTable(of: sequence.plans[sequence.plans.count - 1].new)
     let motion = sequence.timeline.runs.map(\.start).last ?? 0
     let settings =
-      "{\"duration\":\(number(sequence.duration)),\"frame\":\(number(1 / options.rate.framesPerSecond))"
+      "{\"duration\":\(number(picture.duration)),\"frame\":\(number(1 / options.rate.framesPerSecond))"
       + ",\"motion\":\(number(max(motion, sequence.plans[0].duration)))"
       + ",\"loop\":\(options.picture.vector.playCount != 1)}"
     var page = "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n"
@@ -45,7 +36,7 @@ public struct HTMLPage: Sendable {
     page += "script-src 'unsafe-inline'; img-src data:\">\n"
     page += "<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n"
     page += "<title>\(SVGText.escaped(text))</title>\n<style>\n\(Self.style)</style>\n<body>\n<main>\n"
-    page += "<div id=\"stage\" class=\"plain\"><div id=\"ghosts\" aria-hidden=\"true\"></div>\(picture)"
+    page += "<div id=\"stage\" class=\"plain\"><div id=\"ghosts\" aria-hidden=\"true\"></div>\(picture.document)"
     if let swell { page += swell.picture(named: text) }
     page += "</div>\n" + Self.controls(hasSwell: swell != nil)
     page += "</main>\n<aside aria-label=\"Plan\">\n"

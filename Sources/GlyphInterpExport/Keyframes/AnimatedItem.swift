@@ -11,8 +11,9 @@ enum AnimatedItem: Equatable, Sendable {
     var opacity: KeyframeTrack<Double>
     /// The standard deviation of its blur, in pixels.
     var blur = KeyframeTrack(still: 0.0)
-    /// Whether the next side has the same silhouette, and covers it.
-    var isCovered = false
+    /// How much of it is seen where the next side, which has the same silhouette, lies over it instead of adding to it;
+    /// `nil` for as much.
+    var overlaid: KeyframeTrack<Double>?
     /// What it consists of.
     var groups: [AnimatedGroup]
   }

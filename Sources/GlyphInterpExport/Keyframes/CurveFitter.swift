@@ -1,5 +1,7 @@
-/// Cuts a motion that is known at equal steps of time into few pieces, each of which one timing curve describes.
+/// Cuts a motion that is known at some times into few pieces, each of which one timing curve describes.
 struct CurveFitter {
+  /// The times of the steps, ascending.
+  let times: [Double]
   /// The values at the steps, each of equally many components.
   let samples: [[Double]]
   /// The largest distance in any component between a piece and the samples.
@@ -48,9 +50,11 @@ struct CurveFitter {
     let (first, last) = (samples[start], samples[end])
     let way = zip(last, first).map { $0 - $1 }
     let length = way.reduce(0) { $0 + $1 * $1 }
+    /// The share of the time from the start to the end.
+    func time(_ index: Int) -> Double { (times[index] - times[start]) / (times[end] - times[start]) }
     func isNear(_ curve: TimingCurve) -> Bool {
       for index in start...end {
-        let share = length > 0 ? curve.value(at: Double(index - start) / Double(end - start)) : 0
+        let share = length > 0 ? curve.value(at: time(index)) : 0
         for (component, value) in samples[index].enumerated()
         where abs(first[component] + way[component] * share - value) > tolerance { return false }
       }
@@ -60,7 +64,7 @@ struct CurveFitter {
     let places = (start...end).map { index in
       let done = zip(samples[index], first).map { $0 - $1 }
       let share = zip(done, way).reduce(0) { $0 + $1.0 * $1.1 } / length
-      return (time: Double(index - start) / Double(end - start), value: share)
+      return (time: time(index), value: share)
     }
     let curve = TimingCurve(fitting: places)
     return isNear(curve) ? curve : nil

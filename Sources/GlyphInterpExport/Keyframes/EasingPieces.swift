@@ -49,12 +49,13 @@ struct EasingPieces: Sendable {
         let after = samples[index + 1] - samples[index]
         return before * after < 0 && abs(samples[index] - samples[count]) > tolerance
       }
-      let fitter = CurveFitter(samples: samples.map { [$0] }, tolerance: tolerance)
+      let fitter = CurveFitter(
+        times: samples.indices.map { start + span * Double($0) / Double(count) }, samples: samples.map { [$0] },
+        tolerance: tolerance)
       for piece in fitter.pieces(cuts: turns) {
         result.append(
           EasingPiece(
-            start: start + span * Double(piece.first) / Double(count),
-            end: start + span * Double(piece.last) / Double(count),
+            start: fitter.times[piece.first], end: fitter.times[piece.last],
             from: samples[piece.first], to: samples[piece.last], curve: piece.curve))
       }
     }

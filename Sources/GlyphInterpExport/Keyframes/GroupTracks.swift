@@ -22,7 +22,7 @@ struct GroupTracks {
   {
     if let known = opacities[key] { return known }
     let plan = keyframes.plan
-    let track = keyframes.opacity(onset: layer.onset) {
+    let track = keyframes.opacity(onset: layer.onset, isCut: layer.isCut) {
       plan.opacity(of: layer, at: $0) * (layer.isColored ? 1 : plan.color(of: layer, at: $0).alpha)
     }
     opacities[key] = track

@@ -11,16 +11,6 @@ extension KeyframeTrack<Double> {
 
   /// How many straight pieces stand for a stretch in which both factors change.
   private static var piecesOfProduct: Int { 12 }
-  /// The opacity at which what is covered begins to fade.
-  private static var restOfCovered: Double { 0.125 }
-
-  /// An opacity that stays until little is left of it.
-  var delayed: KeyframeTrack<Double> {
-    if isStill { return self }
-    return KeyframeTrack(
-      times(with: self).map { Keyframe(time: $0, value: min(1, value(at: $0) / Self.restOfCovered), curve: .linear) })
-  }
-
   /// The product of two tracks.
   func product(with other: KeyframeTrack<Double>) -> KeyframeTrack<Double> {
     if other.isStill { return map { $0 * other.last } }

@@ -8,17 +8,11 @@ struct PlanKeyframes {
   let plan: PlanLayers
   let accuracy: Double
   let form: VectorForm
+  /// Times of the transition at which samples are taken, in seconds.
+  let sampleTimes: [Double]
   /// When the transition runs.
   private let passages: [Passage]
   private var easings: [Int: EasingPieces] = [:]
-
-  /// A run of the transition.
-  struct Passage {
-    /// Seconds from the start of the whole.
-    let start: Double
-    /// Whether it runs backwards.
-    let isReversed: Bool
-  }
 
   /// The share of the accuracy that knots may use, and easing curves too; rounding takes the rest.
   private static let share = 0.2
@@ -30,22 +24,17 @@ struct PlanKeyframes {
   init(plan: PlanLayers, passages: [Passage], accuracy: Double, form: VectorForm) {
     self.plan = plan
     self.passages = passages
+    sampleTimes = SectionBuilder.sampleTimes(of: plan)
     self.accuracy = accuracy
     self.form = form
   }
 
   /// A track of points in pixels that depend on progress.
   mutating func points(onset: Double, at value: (Double) -> [Point]) -> KeyframeTrack<[Point]> {
-    let unit = accuracy * Self.share
-    let knots = ProgressKnots(
-      bends: plan.bends, tolerance: 1,
-      distance: { (first: [Point], second: [Point]) in
-        zip(first, second).reduce(0) { max($0, ($1.1 - $1.0).length) } / unit
-      },
-      mix: { first, second, share in zip(first, second).map { $0.interpolated(to: $1, at: share) } },
-      function: value)
     let rounded = rounded
-    return track(onset: onset, knots: knots) { progress in value(progress).map(rounded) }
+    return track(onset: onset, in: KeyframeSpace(pointsWithin: accuracy * Self.share), function: value) {
+      $0.map(rounded)
+    }
   }
 
   /// A track of an outline that depends on progress.
@@ -71,35 +60,47 @@ struct PlanKeyframes {
   }
 
   /// A track of opacities that depend on progress.
-  mutating func opacity(onset: Double, at value: (Double) -> Double) -> KeyframeTrack<Double> {
-    let knots = ProgressKnots(
-      bends: plan.bends, tolerance: 1, distance: { abs($0 - $1) / Self.levelTolerance },
-      mix: { $0 + ($1 - $0) * $2 }, function: value)
-    return track(onset: onset, knots: knots) { value($0).rounded(decimals: 3) }
+  ///
+  /// - Parameter isCut: whether the value jumps as soon as anything moves.
+  mutating func opacity(onset: Double, isCut: Bool = false, at value: (Double) -> Double) -> KeyframeTrack<Double> {
+    let space = KeyframeSpace(numberWithin: Self.levelTolerance)
+    guard isCut else {
+      return track(onset: onset, in: space, function: value) { $0.rounded(decimals: 3) }
+    }
+    var keyframes = keyframes(onset: onset, in: space, function: { value(max($0, Self.leastProgress)) }) {
+      $0.rounded(decimals: 3)
+    }
+    let start = onset + (easing(pace: 1).pieces.first { $0.from != $0.to }?.start ?? 0)
+    keyframes[0].time = start + Self.cutTime
+    for index in keyframes.indices.dropFirst() { keyframes[index].time = max(keyframes[index].time, keyframes[0].time) }
+    return placed([Keyframe(time: start, value: value(0).rounded(decimals: 3), curve: .linear)] + keyframes, in: space)
   }
+
+  /// A progress at which something moves.
+  private static let leastProgress = 1e-9
+  /// Seconds after which a cut is seen: far less than a frame.
+  private static let cutTime = 1e-4
 
   /// A track of opaque colours that depend on progress; it is straight between keyframes in encoded sRGB.
   mutating func color(onset: Double, at value: (Double) -> Color) -> KeyframeTrack<Color> {
-    let knots = ProgressKnots(
-      bends: plan.bends, tolerance: 1,
-      distance: { (first: Color, second: Color) in
-        max(abs(first.red - second.red), abs(first.green - second.green), abs(first.blue - second.blue))
-          / Self.levelTolerance
-      },
-      mix: { first, second, share in
-        Color(
-          red: first.red + (second.red - first.red) * share, green: first.green + (second.green - first.green) * share,
-          blue: first.blue + (second.blue - first.blue) * share)
-      },
-      function: value)
     func level(_ value: Double) -> Double { (min(1, max(0, value)) * 255).rounded() / 255 }
-    return track(onset: onset, knots: knots) { progress in
-      let color = value(progress)
-      return Color(red: level(color.red), green: level(color.green), blue: level(color.blue))
+    return track(onset: onset, in: KeyframeSpace(componentsWithin: Self.levelTolerance), function: value) {
+      Color(red: level($0.red), green: level($0.green), blue: level($0.blue))
     }
   }
 
-  /// A track of a point that is known at equal steps of the transition's time.
+  /// The progresses, from 0 to 1, at which pictures are made of something whose colours change, so that those between
+  /// are mixed from two.
+  func pictureKnots(of components: (Double) -> [Double]) -> [Double] {
+    let space = KeyframeSpace<[Double]>(numbersWithin: Self.pictureTolerance)
+    let bends = [0] + plan.bends.filter { $0 > 0 && $0 < 1 } + [1]
+    return ProgressKnots(bends: bends, space: space, function: components).knots
+  }
+
+  /// How far a colour's component may be off between two pictures.
+  private static let pictureTolerance = 1.5 / 255
+
+  /// A track of a point that is known at the sample times.
   func point(sampled samples: [Point]) -> KeyframeTrack<Point> {
     let rounded = rounded
     return track(sampled: samples.map { [$0.x, $0.y] }, tolerance: accuracy * Self.share) {
@@ -107,28 +108,35 @@ struct PlanKeyframes {
     }
   }
 
-  /// A track of a number that is known at equal steps of the transition's time.
+  /// A track of a number that is known at the sample times.
   func number(sampled samples: [Double], tolerance: Double) -> KeyframeTrack<Double> {
     track(sampled: samples.map { [$0] }, tolerance: tolerance) { $0[0].rounded(decimals: 4) }
   }
 
-  /// A track of an opacity that is known at equal steps of the transition's time.
+  /// A track of an opacity that is known at the sample times.
+  ///
+  /// What is not seen in 8 bits is 0, and near enough to it that viewers see nothing either: of a blurred figure they
+  /// would show a whole area a step darker.
   func opacity(sampled samples: [Double]) -> KeyframeTrack<Double> {
-    number(sampled: samples, tolerance: Self.levelTolerance).map { $0.rounded(decimals: 3) }
+    let seen = samples.map { $0 < Self.leastOpacity ? 0 : $0 }
+    return number(sampled: seen, tolerance: Self.leastOpacity / 2).map { $0.rounded(decimals: 4) }
   }
+
+  /// Half a step of 8 bits.
+  private static let leastOpacity = 0.5 / 255
 
   private func track<Value>(
     sampled samples: [[Double]], tolerance: Double, value: ([Double]) -> Value
   ) -> KeyframeTrack<Value> {
-    let fitter = CurveFitter(samples: samples, tolerance: tolerance)
-    let step = plan.plan.duration / Double(max(1, samples.count - 1))
+    let fitter = CurveFitter(times: sampleTimes, samples: samples, tolerance: tolerance)
+    let space = KeyframeSpace<[Double]>(numbersWithin: tolerance)
     var keyframes = fitter.pieces(cuts: []).map { piece in
-      Keyframe(time: Double(piece.first) * step, value: value(samples[piece.first]), curve: piece.curve)
+      Keyframe(time: sampleTimes[piece.first], value: samples[piece.first], curve: piece.curve)
     }
     if let last = samples.last {
-      keyframes.append(Keyframe(time: plan.plan.duration, value: value(last), curve: .linear))
+      keyframes.append(Keyframe(time: plan.plan.duration, value: last, curve: .linear))
     }
-    return placed(keyframes)
+    return placed(keyframes, in: space).map(value)
   }
 
   /// Rounds the coordinates of a point to whole steps.
@@ -152,10 +160,19 @@ struct PlanKeyframes {
   }
 
   private mutating func track<Value>(
-    onset: Double, knots: ProgressKnots, value: (Double) -> Value
+    onset: Double, in space: KeyframeSpace<Value>, function: (Double) -> Value, rounded: (Value) -> Value
   ) -> KeyframeTrack<Value> {
+    placed(keyframes(onset: onset, in: space, function: function, rounded: rounded), in: space)
+  }
+
+  /// The keyframes of one run; one alone where nothing changes.
+  private mutating func keyframes<Value: Equatable & Sendable>(
+    onset: Double, in space: KeyframeSpace<Value>, function: (Double) -> Value, rounded: (Value) -> Value
+  ) -> [Keyframe<Value>] {
+    let knots = ProgressKnots(bends: plan.bends, space: space, function: function)
+    func value(_ progress: Double) -> Value { rounded(function(progress)) }
     let pieces = knots.pace > 0 ? easing(pace: knots.pace).pieces : []
-    guard !pieces.isEmpty else { return KeyframeTrack(still: value(1)) }
+    guard !pieces.isEmpty else { return [Keyframe(time: 0, value: value(1), curve: .linear)] }
     var keyframes: [Keyframe<Value>] = []
     for piece in pieces {
       if keyframes.isEmpty || keyframes[keyframes.count - 1].value != value(piece.from) {
@@ -166,27 +183,15 @@ struct PlanKeyframes {
         keyframes.append(Keyframe(time: part.end + onset, value: value(progress), curve: .linear))
       }
     }
-    return placed(keyframes)
+    return keyframes
   }
 
   /// The keyframes of one run, in all runs of the transition.
-  private func placed<Value>(_ keyframes: [Keyframe<Value>]) -> KeyframeTrack<Value> {
-    var result: [Keyframe<Value>] = []
-    for passage in passages {
-      if passage.isReversed {
-        for index in keyframes.indices.reversed() {
-          result.append(
-            Keyframe(
-              time: passage.start + plan.plan.duration - keyframes[index].time, value: keyframes[index].value,
-              curve: index > 0 ? keyframes[index - 1].curve.reversed : .linear))
-        }
-      } else {
-        result += keyframes.map {
-          Keyframe(time: passage.start + $0.time, value: $0.value, curve: $0.curve)
-        }
-      }
-    }
-    return KeyframeTrack(result)
+  private func placed<Value>(
+    _ keyframes: [Keyframe<Value>], in space: KeyframeSpace<Value>
+  ) -> KeyframeTrack<Value> {
+    if keyframes.count == 1 { return KeyframeTrack(still: keyframes[0].value) }
+    return KeyframeTrack(passages.flatMap { $0.placed(keyframes, in: space) })
   }
 }
 

@@ -12,20 +12,16 @@ struct ProgressKnots {
   ///
   /// - Parameters:
   ///   - bends: places at which the function may bend sharply, ascending; the first and the last bound it.
-  ///   - tolerance: how far the function may be from the straight line between knots.
-  ///   - distance: how far two values are apart.
-  ///   - mix: the value on the straight line between two.
+  ///   - space: what its values are; on the straight line between knots they count as equal to the function's.
   ///   - function: the function.
-  init<Value>(
-    bends: [Double], tolerance: Double, distance: (Value, Value) -> Double,
-    mix: (Value, Value, Double) -> Value, function: (Double) -> Value
-  ) {
+  init<Value>(bends: [Double], space: KeyframeSpace<Value>, function: (Double) -> Value) {
+    let (distance, mix) = (space.distance, space.mix)
     var places: [(progress: Double, value: Value)] = []
     func isStraight(_ first: Int, _ last: Int) -> Bool {
       let (start, end) = (places[first], places[last])
       return places[(first + 1)..<last].allSatisfy { place in
         let share = (place.progress - start.progress) / (end.progress - start.progress)
-        return distance(mix(start.value, end.value, share), place.value) <= tolerance
+        return distance(mix(start.value, end.value, share), place.value) <= 1
       }
     }
     func refine(from start: (Double, Value), to end: (Double, Value), depth: Int) {
@@ -33,7 +29,7 @@ struct ProgressKnots {
         let progress = start.0 + (end.0 - start.0) * share
         return (progress, function(progress), share)
       }
-      let bent = inner.contains { distance(mix(start.1, end.1, $0.2), $0.1) > tolerance }
+      let bent = inner.contains { distance(mix(start.1, end.1, $0.2), $0.1) > 1 }
       if bent && depth < Self.deepest {
         refine(from: start, to: (inner[1].0, inner[1].1), depth: depth + 1)
         refine(from: (inner[1].0, inner[1].1), to: end, depth: depth + 1)

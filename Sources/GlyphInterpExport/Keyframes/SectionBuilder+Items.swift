@@ -1,9 +1,20 @@
 import GlyphInterp
 
 extension SectionBuilder {
-  /// What a part draws.
-  mutating func item(of part: Part) -> AnimatedItem {
-    guard part.isCrossFade else { return item(ofGroup: part.layers) }
+  /// What parts draw that are drawn together.
+  mutating func item(of parts: [Part]) -> AnimatedItem {
+    guard parts[0].isCrossFade else { return item(ofGroup: parts.flatMap(\.layers)) }
+    var all = sides(of: parts[0])
+    for part in parts.dropFirst() {
+      for (index, side) in sides(of: part).enumerated() {
+        for (place, group) in side.groups.enumerated() { all[index].groups[place].layers += group.layers }
+      }
+    }
+    return .crossFade(all)
+  }
+
+  /// The forms of a cross-fade.
+  private mutating func sides(of part: Part) -> [AnimatedItem.Side] {
     var sides: [AnimatedItem.Side] = []
     var last: Int?
     for index in part.layers {
@@ -18,25 +29,41 @@ extension SectionBuilder {
       }
       last = index
     }
-    return .crossFade(sides)
+    return sides
   }
 
   /// Layers that fade together, or a glyph with colours of its own that change.
   private mutating func item(ofGroup layers: [Int]) -> AnimatedItem {
     let first = plan.layers[layers[0]]
-    if first.isColored, first.role == .steady, !plan.hasStillInk(first) {
-      return .crossFade([
-        AnimatedItem.Side(
-          opacity: keyframes.opacity(onset: first.onset) { 1 - min(1, max(0, $0)) }, isCovered: true,
-          groups: layers.map { group(of: [$0], endingAt: 0) }),
-        AnimatedItem.Side(
-          opacity: keyframes.opacity(onset: first.onset) { min(1, max(0, $0)) },
-          groups: layers.map { group(of: [$0], endingAt: 1) }),
-      ])
-    }
-    var result = group(of: layers)
-    result.opacity = tracks.opacity(of: first, key: plan.fadeKey(of: layers[0]), in: &keyframes)
+    if first.isColored, first.role == .steady, !plan.hasStillInk(first) { return .crossFade(pictures(of: layers)) }
+    let opacity = tracks.opacity(of: first, key: plan.fadeKey(of: layers[0]), in: &keyframes)
+    var result = group(of: layers, isTranslucent: opacity != KeyframeTrack(still: 1))
+    result.opacity = opacity
     return .group(result)
+  }
+
+  /// The opacity from which on what lies over something hides it as good as all.
+  private static let hidingOpacity = 0.875
+
+  /// Glyphs whose own colours change, as pictures that give way to each other.
+  private mutating func pictures(of layers: [Int]) -> [AnimatedItem.Side] {
+    let plan = plan
+    let (first, onset) = (plan.layers[layers[0]], plan.layers[layers[0]].onset)
+    let places = keyframes.pictureKnots { plan.picture(of: first, at: $0).colorComponents }
+    return places.indices.map { index in
+      /// How much of the way from one place to the next is done.
+      func share(_ progress: Double, from start: Int) -> Double {
+        guard start >= 0 else { return 1 }
+        guard start + 1 < places.count else { return 0 }
+        return min(1, max(0, (progress - places[start]) / (places[start + 1] - places[start])))
+      }
+      return AnimatedItem.Side(
+        opacity: keyframes.opacity(onset: onset) { share($0, from: index - 1) - share($0, from: index) },
+        overlaid: keyframes.opacity(onset: onset) {
+          share($0, from: index - 1) * min(1, (1 - share($0, from: index)) / (1 - Self.hidingOpacity))
+        },
+        groups: layers.map { group(of: [$0], endingAt: places[index]) })
+    }
   }
 
   /// A form of a cross-fade, with its first layer.
@@ -45,7 +72,7 @@ extension SectionBuilder {
     let first = plan.layers[index]
     let groups = [group(of: [index])]
     guard first.rolls else {
-      let opacity = keyframes.opacity(onset: first.onset) { plan.opacity(of: first, at: $0) }
+      let opacity = keyframes.opacity(onset: first.onset, isCut: first.isCut) { plan.opacity(of: first, at: $0) }
       return AnimatedItem.Side(opacity: opacity, groups: groups)
     }
     let rolls = samples().map { $0.rolls[index] }
@@ -55,13 +82,21 @@ extension SectionBuilder {
   }
 
   /// Layers of one colour, as opaque as their colour is.
-  private mutating func group(of layers: [Int], endingAt end: Double? = nil) -> AnimatedGroup {
+  ///
+  /// - Parameters:
+  ///   - end: for glyphs whose own colours change, the progress whose picture is shown.
+  ///   - isTranslucent: whether the ground shines through, so that nothing may be painted twice.
+  private mutating func group(
+    of layers: [Int], endingAt end: Double? = nil, isTranslucent: Bool = false
+  ) -> AnimatedGroup {
     let first = plan.layers[layers[0]]
     let key = plan.fadeKey(of: layers[0])
     return AnimatedGroup(
       color: tracks.color(of: first, key: key, in: &keyframes),
       opacity: tracks.alpha(of: first, key: key, in: &keyframes),
-      layers: layers.map { layer($0, endingAt: end) })
+      layers: isTranslucent
+        ? overlapping(layers).map { $0.count > 1 ? unitedLayer($0) : layer($0[0]) }
+        : layers.map { layer($0, endingAt: end) })
   }
 }
 
@@ -70,5 +105,6 @@ extension PlanLayers {
   fileprivate func isSameForm(_ first: GlyphLayer, _ second: GlyphLayer) -> Bool {
     first.role == second.role && first.formStart == second.formStart && first.formEnd == second.formEnd
       && first.onset == second.onset && first.isOld == second.isOld
+      && (!first.rolls || first.isOfCluster(of: second))
   }
 }

@@ -102,18 +102,13 @@ extension SectionBuilder {
     let plan = plan
     let apart = keyframes.outlines(onset: layer.onset) { plan.outline(of: layer, at: $0) }.track.keyframes.count
     guard apart > 1 else { return nil }
-    var known = places
-    let points = keyframes.outlines(onset: layer.onset) { progress in
-      let places = known[progress] ?? plan.places(at: progress)
-      known[progress] = places
-      return plan.outline(of: layer, at: progress)
-        .transformed(by: .translation(x: places.origins[index].x, y: places.origins[index].y))
+    let number = bakedShape(of: [index], named: layer.text)
+    let points = shapes[number].points
+    guard (points.keyframes.count - apart) * points.last.count <= Self.pointsOfMovement else {
+      shapes.removeLast()
+      return nil
     }
-    places = known
-    let pointsMore = (points.track.keyframes.count - apart) * points.track.last.count
-    guard pointsMore <= Self.pointsOfMovement else { return nil }
-    shapes.append(AnimatedShape(name: layer.text, verbs: points.verbs, points: points.track))
-    return shapes.count - 1
+    return number
   }
 
   private mutating func shape(of layer: GlyphLayer) -> Int {

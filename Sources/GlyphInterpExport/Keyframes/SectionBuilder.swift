@@ -16,7 +16,7 @@ struct SectionBuilder {
   var tracks = GroupTracks()
   /// Where everything stands at progresses that were looked at.
   var places: [Double: PlanLayers.Places] = [:]
-  /// Where everything stands at equal steps of time, once that was asked for.
+  /// Where everything stands at the keyframes' sample times, once that was asked for.
   private var knownSamples: [PlanLayers.Places] = []
   /// How many layers have the same shape.
   let useCounts: [ShapeKey: Int]
@@ -38,21 +38,29 @@ struct SectionBuilder {
     useCounts = Dictionary(plan.layers.map { (plan.shapeKey(of: $0), 1) }, uniquingKeysWith: +)
   }
 
-  /// Where everything stands at equal steps of time.
+  /// Where everything stands at the keyframes' sample times.
   mutating func samples() -> [PlanLayers.Places] {
-    if knownSamples.isEmpty {
-      let duration = plan.plan.duration
-      let count = max(2, Int((duration * Self.stepsPerSecond).rounded(.up)))
-      let plan = plan
-      knownSamples = (0...count).map { plan.places(atTime: duration * Double($0) / Double(count)) }
-    }
+    let plan = plan
+    if knownSamples.isEmpty { knownSamples = keyframes.sampleTimes.map { plan.places(atTime: $0) } }
     return knownSamples
   }
 
+  /// Times at which what progress alone does not tell is looked at: equal steps, and the turning points of wheels.
+  static func sampleTimes(of plan: PlanLayers) -> [Double] {
+    let duration = plan.plan.duration
+    let count = max(2, Int((duration * stepsPerSecond).rounded(.up)))
+    let steps = (0...count).map { duration * Double($0) / Double(count) }
+    let turns = plan.turns.filter { turn in turn < duration && !steps.contains { abs($0 - turn) < leastStep } }
+    return (steps + turns).sorted()
+  }
+
+  /// Two sample times are no closer than this, in seconds.
+  private static let leastStep = 1e-6
+
   /// The section of the transition.
   mutating func section(windows: [Range<Double>]) -> AnimatedSection {
-    var items: [AnimatedItem] = []
     var keys: [GroupKey] = []
+    var partsOfItems: [[Part]] = []
     var start = 0
     while start < plan.layers.count {
       var end = start + 1
@@ -64,16 +72,16 @@ struct SectionBuilder {
       for part in parts(of: start..<end) {
         let key = GroupKey(parts: part.layers.map(plan.fadeKey(of:)).unique, isCrossFade: part.isCrossFade)
         let place = plan.hasSeveralPaints ? (keys.last == key ? keys.count - 1 : nil) : keys.lastIndex(of: key)
-        let made = item(of: part)
         if let place, !plan.fadesAsWhole {
-          items[place].absorb(made)
+          partsOfItems[place].append(part)
         } else {
           keys.append(key)
-          items.append(made)
+          partsOfItems.append([part])
         }
       }
       start = end
     }
+    let items = partsOfItems.map { item(of: $0) }
     return AnimatedSection(windows: windows, offset: offset(), items: items)
   }
 
@@ -109,23 +117,6 @@ struct SectionBuilder {
     }
     if !plan.setsOutTogether { return keyframes.point(sampled: samples().map(shift)) }
     return places(onset: 0, shift)
-  }
-}
-
-extension AnimatedItem {
-  /// Takes the layers of an item of the same kind.
-  fileprivate mutating func absorb(_ other: AnimatedItem) {
-    switch (self, other) {
-    case (.group(var own), .group(let more)):
-      own.layers += more.layers
-      self = .group(own)
-    case (.crossFade(var own), .crossFade(let more)):
-      for (index, side) in more.enumerated() {
-        for (place, group) in side.groups.enumerated() { own[index].groups[place].layers += group.layers }
-      }
-      self = .crossFade(own)
-    default: break
-    }
   }
 }
 

@@ -44,6 +44,17 @@ struct LottieContour: Equatable, Sendable {
     return result
   }
 
+  /// The contour with every point mapped by a map that keeps lines straight and evenly cut.
+  func map(_ transform: (Point) -> Point) -> LottieContour {
+    LottieContour(
+      vertices: vertices.map { vertex in
+        let place = transform(vertex.place)
+        return Vertex(
+          place: place, handleIn: transform(vertex.place + vertex.handleIn) - place,
+          handleOut: transform(vertex.place + vertex.handleOut) - place)
+      })
+  }
+
   private mutating func add(_ verb: Path.Verb, _ points: [Point]) {
     switch verb {
     case .move, .line: vertices.append(Vertex(place: points[0]))

@@ -19,22 +19,7 @@ public struct LottieDocument: Sendable {
   ///
   /// - Parameters:
   ///   - sequence: the transitions and when each begins.
-  ///   - canvas: shared by all transitions.
-  ///   - schedule: the frames of the sequence's timeline, which give the file its rate and its length.
-  ///   - options: how exact the file is, and its names.
-  /// - Throws: ``ExportError/library(name:code:)`` when a picture has to be embedded and there is no memory for it.
-  public init(
-    _ sequence: TransitionSequence, schedule: FrameSchedule, canvas: Canvas, options: LottieOptions = LottieOptions()
-  ) throws(ExportError) {
-    try self.init(
-      sequence, schedule: schedule, canvases: sequence.plans.map { _ in canvas }, options: options)
-  }
-
-  /// Writes a sequence, each transition of which has a canvas of its own.
-  ///
-  /// - Parameters:
-  ///   - sequence: the transitions and when each begins.
-  ///   - canvases: as many as there are transitions, all of one size and one kind.
+  ///   - canvases: one for all transitions, or one for each, of one size and one kind.
   ///   - schedule: the frames of the sequence's timeline, which give the file its rate and its length.
   ///   - options: how exact the file is, and its names.
   /// - Throws: ``ExportError/library(name:code:)`` when a picture has to be embedded and there is no memory for it.
@@ -46,10 +31,10 @@ public struct LottieDocument: Sendable {
     var steps = 1.0
     while steps < options.vector.stepsPerPixel(share: Self.roundingShare) { steps *= 10 }
     let animation = VectorAnimation(
-      of: sequence, canvases: canvases, options: options.vector,
+      of: sequence, canvases: canvases, clock: FileClock(sequence.timeline, schedule: schedule),
+      options: options.vector,
       form: VectorForm(stepsPerPixel: steps, bakesOrigins: false, mergesCurves: true))
-    var writer = LottieWriter(
-      animation, clock: LottieClock(sequence.timeline, rate: schedule.rate), frameCount: schedule.stepCount)
+    var writer = LottieWriter(animation, schedule: schedule)
     var layers = try writer.layers()
     if let background = options.background { layers.append(writer.ground(background)) }
     let rate = schedule.rate.framesPerSecond

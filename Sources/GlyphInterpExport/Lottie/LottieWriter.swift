@@ -8,7 +8,6 @@ struct LottieWriter {
   var pictures: [Int: Picture] = [:]
   let animation: VectorAnimation
   private let property: LottieProperty
-  private let clock: LottieClock
   private let frameCount: Int
   private let useCounts: [Int]
   private var assetNames: [AssetKey: (name: String, corner: Point, size: (Int, Int))] = [:]
@@ -25,11 +24,10 @@ struct LottieWriter {
   /// The fewest points of a shape that is worth a composition of its own.
   private static let leastSharedPoints = 12
 
-  init(_ animation: VectorAnimation, clock: LottieClock, frameCount: Int) {
+  init(_ animation: VectorAnimation, schedule: FrameSchedule) {
     self.animation = animation
-    self.clock = clock
-    self.frameCount = frameCount
-    property = LottieProperty(clock: clock)
+    frameCount = schedule.stepCount
+    property = LottieProperty(framesPerSecond: schedule.rate.framesPerSecond)
     useCounts = animation.useCounts
     scale = Double(animation.size.width) / animation.frame.width
     decimals = "\(Int(animation.form.stepsPerPixel))".count - 1
@@ -40,7 +38,8 @@ struct LottieWriter {
     var result: [String] = []
     for section in animation.sections {
       for window in section.windows {
-        let frames = clock.frames(in: window, of: frameCount)
+        // A text that gives way to the next is seen up to the frame before the next motion's first step.
+        let frames = property.frame(at: window.lowerBound)..<property.frame(at: window.upperBound)
         guard !frames.isEmpty else { continue }
         var parent: Int?
         if !section.offset.isStill {
@@ -81,8 +80,7 @@ struct LottieWriter {
       for side in sides {
         for group in side.groups {
           // Without addition, what is covered stays until it is all but hidden.
-          let fade = side.isCovered ? side.opacity.delayed : side.opacity
-          let opacity = fade.product(with: group.opacity)
+          let opacity = (side.overlaid ?? side.opacity).product(with: group.opacity)
           for layer in group.layers {
             result.append(
               try text(layer, of: group, opacity: opacity, frames: frames, offset: offset, parent: parent))
@@ -115,8 +113,9 @@ struct LottieWriter {
       case .shapes(let shapes):
         transform += size(layer.scale)
         return "{\"ty\":4,\(text),\"ks\":{\(transform)},\"shapes\":[\(shapes.joined(separator: ","))]}"
-      case .pixels(let asset, let origin):
+      case .pixels(let asset, let origin, let masks):
         transform += anchored(origin) + size(layer.scale.map { $0 / Self.density })
+        if !masks.isEmpty { text += ",\"hasMask\":true,\"masksProperties\":[\(masks.joined(separator: ","))]" }
         return "{\"ty\":2,\"refId\":\"\(asset)\",\(text),\"ks\":{\(transform)}}"
       }
     case .shape(let number):
@@ -137,8 +136,7 @@ struct LottieWriter {
   /// The scale of a layer; nothing for its own size.
   private func size(_ track: KeyframeTrack<Double>) -> String {
     if track == KeyframeTrack(still: 1) { return "" }
-    func mix(_ first: Double, _ second: Double, _ share: Double) -> Double { first + (second - first) * share }
-    let text = property.text(track, mix: mix) { value, _ in
+    let text = property.text(track) { value, _ in
       let percent = LottieText.number(value * 100, decimals: 3)
       return "[\(percent),\(percent)]"
     }
@@ -186,7 +184,7 @@ struct LottieWriter {
         index += 1
         return contours[index][contour]
       }
-      let text = property.text(track, mix: mix) { value, isKeyed in isKeyed ? "[\(self.text(value))]" : self.text(value)
+      let text = property.text(track) { value, isKeyed in isKeyed ? "[\(self.text(value))]" : self.text(value)
       }
       return "{\"ty\":\"sh\",\"ks\":\(text)}"
     }
@@ -200,41 +198,24 @@ struct LottieWriter {
   /// A fill. Opacity is the fill's, not the layer's: a player that lays a translucent layer over all others (rlottie does)
   /// rounds everything below it.
   func fill(_ color: KeyframeTrack<Color>, opacity: KeyframeTrack<Double>) -> String {
-    func mix(_ first: Color, _ second: Color, _ share: Double) -> Color {
-      Color(
-        red: first.red + (second.red - first.red) * share, green: first.green + (second.green - first.green) * share,
-        blue: first.blue + (second.blue - first.blue) * share)
-    }
-    let colors = property.text(color, mix: mix) { value, _ in
+    let colors = property.text(color) { value, _ in
       let numbers = [value.red, value.green, value.blue, 1].map { LottieText.number($0, decimals: 4) }
       return "[\(numbers.joined(separator: ","))]"
     }
     return "{\"ty\":\"fl\",\"c\":\(colors),\"o\":\(percent(opacity)),\"r\":1}"
   }
 
-  private func percent(_ opacity: KeyframeTrack<Double>) -> String {
-    func mix(_ first: Double, _ second: Double, _ share: Double) -> Double { first + (second - first) * share }
-    return property.text(opacity, mix: mix) { value, isKeyed in
-      let number = LottieText.number(value * 100, decimals: 1)
+  func percent(_ opacity: KeyframeTrack<Double>) -> String {
+    return property.text(opacity) { value, isKeyed in
+      let number = LottieText.number(value * 100, decimals: 2)
       return isKeyed ? "[\(number)]" : number
     }
   }
 
   private func place(_ track: KeyframeTrack<Point>) -> String {
-    func mix(_ first: Point, _ second: Point, _ share: Double) -> Point { first.interpolated(to: second, at: share) }
-    return property.text(track, mix: mix) { value, _ in
+    return property.text(track) { value, _ in
       "[\(number(value.x * scale)),\(number(value.y * scale))]"
     }
-  }
-
-  private func mix(_ first: LottieContour, _ second: LottieContour, _ share: Double) -> LottieContour {
-    func mix(_ first: Vector, _ second: Vector) -> Vector { first + (second + first * -1) * share }
-    return LottieContour(
-      vertices: zip(first.vertices, second.vertices).map {
-        LottieContour.Vertex(
-          place: $0.place.interpolated(to: $1.place, at: share), handleIn: mix($0.handleIn, $1.handleIn),
-          handleOut: mix($0.handleOut, $1.handleOut))
-      })
   }
 
   func text(_ contour: LottieContour) -> String {
@@ -246,5 +227,5 @@ struct LottieWriter {
       + ",\"v\":\(list(contour.vertices.map { ($0.place.x, $0.place.y) })),\"c\":true}"
   }
 
-  private func number(_ value: Double) -> String { LottieText.number(value, decimals: decimals) }
+  func number(_ value: Double) -> String { LottieText.number(value, decimals: decimals) }
 }

@@ -9,21 +9,14 @@ public import GlyphInterp
 public struct AnimatedSVG: Sendable {
   /// The text of the file.
   public let document: String
+  /// Seconds of one round.
+  public let duration: Double
 
   /// Writes a sequence.
   ///
-  /// - Throws: ``ExportError/library(name:code:)`` when a picture has to be embedded and there is no memory for it.
-  public init(
-    _ sequence: TransitionSequence, canvas: Canvas, options: AnimatedSVGOptions = AnimatedSVGOptions()
-  ) throws(ExportError) {
-    try self.init(sequence, canvases: sequence.plans.map { _ in canvas }, options: options)
-  }
-
-  /// Writes a sequence, each transition of which has a canvas of its own.
-  ///
   /// - Parameters:
   ///   - sequence: the transitions and when each begins.
-  ///   - canvases: as many as there are transitions, all of one size and one kind.
+  ///   - canvases: one for all transitions, or one for each, of one size and one kind.
   ///   - options: what else the file says and does.
   /// - Throws: ``ExportError/library(name:code:)`` when a picture has to be embedded and there is no memory for it.
   public init(
@@ -31,7 +24,10 @@ public struct AnimatedSVG: Sendable {
   ) throws(ExportError) {
     let form = VectorForm(
       stepsPerPixel: options.vector.stepsPerPixel(share: Self.roundingShare), bakesOrigins: true, mergesCurves: false)
-    let animation = VectorAnimation(of: sequence, canvases: canvases, options: options.vector, form: form)
+    let timeline = sequence.timeline
+    let clock = options.schedule.map { FileClock(timeline, schedule: $0) } ?? FileClock(timeline)
+    let animation = VectorAnimation(
+      of: sequence, canvases: canvases, clock: clock, options: options.vector, form: form)
     try self.init(animation, title: sequence.plans.last?.new.string ?? "", options: options)
   }
 
@@ -62,5 +58,6 @@ public struct AnimatedSVG: Sendable {
     document += "<g id=\"still\"><set attributeName=\"display\" to=\"none\"/>\(still)</g>\n"
     document += "<g id=\"motion\" display=\"none\">\(writer.start)\n\(motion)</g>\n"
     self.document = document + "</svg>\n"
+    duration = animation.duration
   }
 }

@@ -223,7 +223,7 @@ struct AnimatedSVGWriter {
     _ track: KeyframeTrack<Double>, as name: String = "opacity", attributes: inout String
   ) -> String {
     guard track.isStill else {
-      return smil.animate(name, track.keyframes) { SVGNumberText.text($0, decimals: 3) }
+      return smil.animate(name, track.keyframes) { SVGNumberText.text($0, decimals: 4) }
     }
     attributes += SVGText.factor(name, track.last)
     return ""

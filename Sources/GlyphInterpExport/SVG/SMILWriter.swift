@@ -20,7 +20,7 @@ struct SMILWriter {
   }
 
   /// Digits of times, as shares of the round.
-  private static let timeDecimals = 5
+  private static let timeDecimals = 6
   /// Digits of the numbers of a timing curve.
   private static let curveDecimals = 4
 

@@ -71,6 +71,8 @@ struct OutputWriter: Sendable {
   func document(
     of sequence: TransitionSequence, schedule: FrameSchedule, on stage: Stage
   ) throws(ExportError) -> String {
+    var pictureOptions = pictureOptions
+    pictureOptions.schedule = schedule
     switch output.format {
     case .lottie:
       let options = LottieOptions(

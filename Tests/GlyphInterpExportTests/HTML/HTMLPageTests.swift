@@ -7,7 +7,7 @@ import Testing
   private let frame = Rect(minX: -600, minY: -200, maxX: 600, maxY: 300)
 
   private func page(_ sequence: TransitionSequence) throws -> String {
-    try HTMLPage(sequence, canvas: try Canvas(fitting: frame)).document
+    try HTMLPage(sequence, canvases: [try Canvas(fitting: frame)]).document
   }
 
   private func table(_ page: String) throws -> [String: Any] {
@@ -57,7 +57,7 @@ import Testing
     #expect(letters.map { $0["g"] as? Int } == [0, 1, 2, 2, 3])
     let plan = try Sequences.one().plans[0]
     for (knot, time) in [(0, 0.0), (2, plan.duration)] {
-      let places = SceneOutlines(plan.scene(at: time)).seen.map { $0.points[0] }
+      let places = SceneOutlines(plan.scene(at: time), as: .polygons).seen.map { $0.contours[0][0] }
       for (letter, place) in zip(letters, places) {
         let x = try #require(letter["x"] as? [Double])[knot]
         let glyphs = try #require(table["glyphs"] as? [[String: Any]])

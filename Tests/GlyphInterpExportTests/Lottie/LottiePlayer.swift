@@ -5,16 +5,6 @@ import GlyphInterp
 struct LottiePlayer {
   typealias Object = [String: Any]
 
-  /// A layer as it is seen.
-  struct Drawn {
-    var name: String
-    /// The contours as polygons of many sides, pixels.
-    var contours: [[Point]]
-    var opacity: Double
-    /// Red, green, blue, 0…255.
-    var fill: [Double]
-  }
-
   let root: Object
 
   init?(_ document: String) {
@@ -25,39 +15,53 @@ struct LottiePlayer {
   var layers: [Object] { root["layers"] as? [Object] ?? [] }
 
   /// What is seen in a frame, the lowest first.
-  func picture(at frame: Double) -> [Drawn] { picture(of: layers, at: frame, shift: .zero, opacity: 1, name: nil) }
+  func picture(at frame: Double) -> [DrawnOutline] {
+    picture(of: layers, at: frame, in: .identity, opacity: 1, name: nil)
+  }
 
-  private func picture(of layers: [Object], at frame: Double, shift: Vector, opacity: Double, name: String?) -> [Drawn]
+  private func picture(of layers: [Object], at frame: Double, in outer: Transform2D, opacity: Double, name: String?)
+    -> [DrawnOutline]
   {
-    var drawn: [Drawn] = []
+    var drawn: [DrawnOutline] = []
     for layer in layers.reversed() {
       let (start, end) = (number(layer["ip"]), number(layer["op"]))
       guard start <= frame, frame < end, let transform = layer["ks"] as? Object else { continue }
-      var shift = shift + vector(transform["p"], at: frame) + vector(transform["a"], at: frame) * -1
+      var place = own(transform, at: frame)
       if let parent = layer["parent"] as? Int,
         let above = layers.first(where: { $0["ind"] as? Int == parent })?["ks"] as? Object
       {
-        shift = shift + vector(above["p"], at: frame)
+        place = place.then(own(above, at: frame))
       }
+      place = place.then(outer)
       let own = opacity * (transform["o"] == nil ? 1 : (numbers(transform["o"], at: frame).first ?? 100) / 100)
       let name = name ?? layer["nm"] as? String
       if let asset = layer["refId"] as? String {
         let assets = root["assets"] as? [Object] ?? []
         let inner = assets.first { $0["id"] as? String == asset }?["layers"] as? [Object] ?? []
-        drawn += picture(of: inner, at: frame, shift: shift, opacity: own, name: name)
+        drawn += picture(of: inner, at: frame, in: place, opacity: own, name: name)
       }
       for shape in layer["shapes"] as? [Object] ?? [] {
-        drawn.append(figure(shape, at: frame, shift: shift, opacity: own, name: name ?? ""))
+        drawn.append(figure(shape, at: frame, in: place, opacity: own, name: name ?? ""))
       }
     }
     return drawn
   }
 
-  private func figure(_ group: Object, at frame: Double, shift: Vector, opacity: Double, name: String) -> Drawn {
-    var drawn = Drawn(name: name, contours: [], opacity: opacity, fill: [0, 0, 0])
+  /// A layer's own transform, of its anchor, scale and place.
+  private func own(_ transform: Object, at frame: Double) -> Transform2D {
+    let (anchor, place) = (vector(transform["a"], at: frame), vector(transform["p"], at: frame))
+    let scale = transform["s"] == nil ? 1 : vector(transform["s"], at: frame).dx / 100
+    return .translation(x: -anchor.dx, y: -anchor.dy).then(.scale(x: scale, y: scale))
+      .then(.translation(x: place.dx, y: place.dy))
+  }
+
+  private func figure(_ group: Object, at frame: Double, in outer: Transform2D, opacity: Double, name: String)
+    -> DrawnOutline
+  {
+    var drawn = DrawnOutline(name: name, contours: [], opacity: opacity, fill: [0, 0, 0])
     for item in group["it"] as? [Object] ?? [] {
       switch item["ty"] as? String {
-      case "sh": drawn.contours.append(contour(item["ks"], at: frame).map { $0 + shift })
+      case "sh": drawn.contours.append(contour(item["ks"], at: frame).map(outer.apply(to:)))
       case "fl":
         drawn.opacity *= (numbers(item["o"], at: frame).first ?? 100) / 100
         drawn.fill = numbers(item["c"], at: frame).prefix(3).map { $0 * 255 }

@@ -7,48 +7,45 @@ import Testing
   /// Enough for all texts of these tests.
   private let frame = Rect(minX: -600, minY: -200, maxX: 600, maxY: 300)
 
-  /// Plays a file at 21 instants of its first motion and at others, and compares every outline with the scene's.
+  /// Plays a file at 21 instants of its first motion and at others, or at all frames of a schedule, and compares every
+  /// outline with the scene's.
   @discardableResult
   private func check(
     _ sequence: TransitionSequence, options: AnimatedSVGOptions = AnimatedSVGOptions(), canvas: Canvas? = nil,
     accuracy: Double = 0.05, sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> String {
     let canvas = try canvas ?? Canvas(fitting: frame)
-    let document = try AnimatedSVG(sequence, canvas: canvas, options: options).document
-    let player = try #require(SVGPlayer(document), sourceLocation: sourceLocation)
-    var (distance, opacity, color) = (0.0, 0.0, 0.0)
-    let plan = sequence.plans[0]
-    var times = (0...20).map { plan.duration * Double($0) / 20 }
-    times += (0...10).map { sequence.duration * Double($0) / 10.001 }
-    for time in times {
-      let scene = sequence.scene(at: time)
-      var seen = SceneOutlines(scene).seen.filter { $0.opacity > 0.02 }
-      let offset = canvas.transform(for: scene)
-      let box = canvas.transform(for: sequence.scene(at: 0))
-      for drawn in player.picture(at: time) where drawn.opacity > 0.02 {
-        let candidates = seen.indices.map { index -> (index: Int, distance: Double) in
-          let shift = Vector(dx: offset.tx - box.tx, dy: offset.ty - box.ty)
-          let isFollowed = player.root.attributes["viewBox"]?.hasPrefix("0 0 ") ?? false
-          let points = seen[index].places.map {
-            isFollowed ? canvas.transform(for: scene).apply(to: $0) : $0 + shift
-          }
-          guard points.count == drawn.points.count else { return (index, .infinity) }
-          return (index, zip(points, drawn.points).reduce(0) { max($0, ($1.1 - $1.0).length) })
-        }
-        let best = try #require(
-          candidates.min { $0.distance < $1.distance }, "nothing like \(drawn.name) at \(time)",
-          sourceLocation: sourceLocation)
-        distance = max(distance, best.distance)
-        opacity = max(opacity, abs(seen[best.index].opacity - drawn.opacity))
-        color = max(color, zip(seen[best.index].fill, drawn.fill).reduce(0) { max($0, abs($1.0 - $1.1)) })
-        seen.remove(at: best.index)
-      }
-      #expect(seen.allSatisfy { $0.opacity < 0.04 }, "\(seen.count) missing at \(time)", sourceLocation: sourceLocation)
+    let svg = try AnimatedSVG(sequence, canvases: [canvas], options: options)
+    let player = try #require(SVGPlayer(svg.document), sourceLocation: sourceLocation)
+    var comparison = SceneComparison { first, second in
+      first.count == second.count
+        ? zip(first, second).reduce(0) { max($0, ($1.1 - $1.0).length) } : .infinity
     }
-    #expect(distance <= accuracy, sourceLocation: sourceLocation)
-    #expect(opacity <= 2.5 / 255, sourceLocation: sourceLocation)
-    #expect(color <= 2, sourceLocation: sourceLocation)
-    return document
+    let still = canvas.transform(for: sequence.scene(at: 0))
+    let isFixed = player.root.attributes["viewBox"]?.hasPrefix("0 0 ") != true
+    for (time, scene) in instants(of: sequence, options.schedule) {
+      let place = canvas.transform(for: scene)
+      let shift = isFixed ? .translation(x: place.tx - still.tx, y: place.ty - still.ty) : place
+      let seen = SceneOutlines(scene, as: .places).seen.map { $0.moved(by: shift) }
+      try comparison.compare(
+        player.picture(at: time), with: seen, at: "\(time) s", sourceLocation: sourceLocation)
+    }
+    comparison.expectWithin(accuracy, sourceLocation: sourceLocation)
+    return svg.document
+  }
+
+  /// What is looked at, and what is to be seen.
+  private func instants(of sequence: TransitionSequence, _ schedule: FrameSchedule?) -> [(time: Double, scene: Scene)] {
+    guard let schedule else {
+      var times = (0...20).map { sequence.plans[0].duration * Double($0) / 20 }
+      times += (0...10).map { sequence.duration * Double($0) / 10.001 }
+      return times.map { ($0, sequence.scene(at: $0)) }
+    }
+    var step = 0
+    return schedule.frames.map { frame in
+      defer { step += frame.steps }
+      return (schedule.rate.time(ofFrame: step), sequence.scene(of: frame))
+    }
   }
 
   @Test func `Hello from thin to black is exact and small under every kind of animation`() throws {
@@ -125,7 +122,7 @@ import Testing
   @Test func `glyphs with colours of their own move and fade with theirs`() throws {
     let style = try Sequences.style("Twin-colr1.ttf")
     let sequence = try Sequences.one("Hello", "Hero", from: style, to: style)
-    let document = try AnimatedSVG(sequence, canvas: Canvas(fitting: frame)).document
+    let document = try AnimatedSVG(sequence, canvases: [Canvas(fitting: frame)]).document
     let player = try #require(SVGPlayer(document))
     let plan = sequence.plans[0]
     let colored = plan.scene(at: 0).items.count
@@ -155,6 +152,64 @@ import Testing
     try check(sequence, options: AnimatedSVGOptions(vector: VectorOptions(playCount: 3)))
   }
 
+  @Test func `a file shows at the time of each frame what the frame shows`() throws {
+    let paragraph = ParagraphStyle(alignment: .center)
+    func text(_ string: String, _ weight: Double) throws -> StyledText {
+      StyledText(string, style: try Sequences.style(weight: weight), paragraph: paragraph)
+    }
+    for autoreverses in [false, true] {
+      let sequence = try TransitionSequence(
+        from: text("One", 100), initialHold: 0.21,
+        steps: [.init(text("Two", 900), hold: 0.53), .init(text("Three", 400), hold: 0.33)],
+        options: TransitionOptions(animation: .linear(duration: 0.31)), autoreverses: autoreverses)
+      for rate in [FrameRate.film, .ntsc] {
+        let schedule = try FrameSchedule(sequence.timeline, rate: rate)
+        try check(sequence, options: AnimatedSVGOptions(schedule: schedule))
+        #expect(
+          try AnimatedSVG(
+            sequence, canvases: [Canvas(fitting: frame)], options: AnimatedSVGOptions(schedule: schedule)
+          ).duration == schedule.duration)
+      }
+    }
+  }
+
+  @Test func `the digits that an odometer passes are there`() throws {
+    let style = try Sequences.style(weight: 500)
+    var numeric = NumericTextOptions()
+    numeric.isOdometer = true
+    let options = TransitionOptions(transition: .numericText(numeric))
+    let sequence = try Sequences.one("128", "473", from: style, to: style, options: options)
+    let document = try check(
+      sequence, options: AnimatedSVGOptions(schedule: FrameSchedule(sequence.timeline)), accuracy: 0.2)
+    // At 3,500 pixels a second what is rounded in times and curves tells. 1 2 3 4, 2 3 4 5 6 7 and 8 9 0 1 2 3.
+    #expect(document.components(separatedBy: "plus-lighter").count == 1 + 4 + 6 + 6)
+  }
+
+  @Test func `a run without animation changes with the first frame, and one that fades does so beside others`() throws {
+    for (transition, fades) in [(ContentTransition.identity, false), (.opacity, true)] {
+      func text(_ number: String, _ weight: Double) throws -> StyledText {
+        var own = try Sequences.style(weight: weight)
+        own.contentTransition = transition
+        return StyledText(pieces: [("a", try Sequences.style(weight: weight)), (number, own)])
+      }
+      let sequence = try TransitionSequence(
+        from: text("12", 300), steps: [.init(text("34", 800), hold: 0.2)], autoreverses: true)
+      let schedule = try FrameSchedule(sequence.timeline, rate: .film)
+      let document = try check(sequence, options: AnimatedSVGOptions(schedule: schedule))
+      let player = try #require(SVGPlayer(document))
+      let middle = player.picture(at: 6.0 / 24).filter { $0.opacity > 0.02 && $0.opacity < 0.98 }
+      #expect(middle.isEmpty == !fades)
+    }
+  }
+
+  @Test func `letters that lie over each other fade as one`() throws {
+    let style = try Sequences.style(weight: 500)
+    var tight = style
+    tight.tracking = -100
+    let document = try check(Sequences.one("on", "only", from: tight, to: tight))
+    #expect(document.contains("id=\"ly\""))
+  }
+
   @Test func `a canvas that centres the text follows it`() throws {
     let sequence = try Sequences.one("Hi", "Hi\nyou")
     try check(sequence, canvas: Canvas(width: 600, height: 500, centering: sequence.plans[0]))
@@ -181,13 +236,13 @@ import Testing
   @Test func `case 70: a file holds only the glyphs that are used, each once, and no font`() throws {
     let sequence = try Sequences.one("Hello", "Hello")
     let canvas = try Canvas(fitting: frame)
-    let svg = try AnimatedSVG(sequence, canvas: canvas).document
+    let svg = try AnimatedSVG(sequence, canvases: [canvas]).document
     // H, e and o are paths of their own, two letters l share one; the end at rest is one more.
     #expect(svg.components(separatedBy: "<path ").count == 1 + 5)
     #expect(svg.components(separatedBy: "<use ").count == 1 + 2)
     #expect(!svg.contains("font"))
     let schedule = try FrameSchedule(sequence.timeline)
-    let lottie = try LottieDocument(sequence, schedule: schedule, canvas: canvas).document
+    let lottie = try LottieDocument(sequence, schedule: schedule, canvases: [canvas]).document
     // An l is so short that it stands twice.
     #expect(lottie.components(separatedBy: "\"ty\":\"gr\"").count == 1 + 5)
     #expect(!lottie.contains("font"))
@@ -196,22 +251,22 @@ import Testing
   @Test func `case 110: the accessible name is the new text unless another is given`() throws {
     let sequence = try Sequences.one("a", "a<b")
     let canvas = try Canvas(fitting: frame)
-    #expect(try AnimatedSVG(sequence, canvas: canvas).document.contains("<title>a&lt;b</title>"))
+    #expect(try AnimatedSVG(sequence, canvases: [canvas]).document.contains("<title>a&lt;b</title>"))
     let options = AnimatedSVGOptions(title: "Wave")
-    #expect(try AnimatedSVG(sequence, canvas: canvas, options: options).document.contains("<title>Wave</title>"))
+    #expect(try AnimatedSVG(sequence, canvases: [canvas], options: options).document.contains("<title>Wave</title>"))
   }
 
   @Test func `text takes the colour of the page, or one for dark screens`() throws {
     let sequence = try Sequences.one()
     let canvas = try Canvas(fitting: frame)
     let current = try AnimatedSVG(
-      sequence, canvas: canvas, options: AnimatedSVGOptions(pageColors: PageColors(current: .black))
+      sequence, canvases: [canvas], options: AnimatedSVGOptions(pageColors: PageColors(current: .black))
     )
     .document
     #expect(current.contains("fill=\"currentColor\""))
     #expect(current.contains("@media(prefers-color-scheme:dark){svg:root{color:#fff}}"))
     let dark = try AnimatedSVG(
-      sequence, canvas: canvas,
+      sequence, canvases: [canvas],
       options: AnimatedSVGOptions(
         background: .white, pageColors: PageColors(dark: [.black: .white]),
         darkBackground: Color(red: 0, green: 0, blue: 0, alpha: 0.5))
@@ -222,7 +277,7 @@ import Testing
         "@media(prefers-color-scheme:dark){.c000{fill:#fff}#ground{fill:#000;fill-opacity:0.5}}</style>"))
     #expect(dark.contains("<g class=\"c000\">"))
     let red = try AnimatedSVG(
-      sequence, canvas: canvas,
+      sequence, canvases: [canvas],
       options: AnimatedSVGOptions(pageColors: PageColors(current: Color(red: 1, green: 0, blue: 0)))
     )
     .document

@@ -4,15 +4,6 @@ import GlyphInterp
 
 /// Plays an animated SVG file as a viewer would, as far as the product uses SMIL: a second implementation for tests.
 struct SVGPlayer {
-  /// An outline as it is seen.
-  struct Drawn {
-    var name: String
-    var points: [Point]
-    var opacity: Double
-    /// Red, green, blue, 0…255.
-    var fill: [Double]
-  }
-
   final class Node {
     let name: String
     let attributes: [String: String]
@@ -49,10 +40,10 @@ struct SVGPlayer {
   }
 
   /// What is seen of the moving part at a time.
-  func picture(at seconds: Double) -> [Drawn] {
+  func picture(at seconds: Double) -> [DrawnOutline] {
     guard let motion = root.first({ $0.attributes["id"] == "motion" }) else { return [] }
     let time = round.isFinite && seconds >= round ? seconds.truncatingRemainder(dividingBy: round) : seconds
-    var drawn: [Drawn] = []
+    var drawn: [DrawnOutline] = []
     for child in motion.children {
       draw(child, at: time, origin: .zero, opacity: 1, fill: [0, 0, 0], name: nil, into: &drawn)
     }
@@ -61,7 +52,7 @@ struct SVGPlayer {
 
   private func draw(
     _ node: Node, at time: Double, origin: Point, opacity: Double, fill: [Double], name: String?,
-    into drawn: inout [Drawn]
+    into drawn: inout [DrawnOutline]
   ) {
     guard ["g", "path", "use"].contains(node.name) else { return }
     func animated(_ attribute: String) -> Node? { node.children.first { $0.attributes["attributeName"] == attribute } }
@@ -95,15 +86,22 @@ struct SVGPlayer {
       draw(target, at: time, origin: origin, opacity: opacity, fill: fill, name: name, into: &drawn)
     }
     if node.name == "path" {
-      var points = node.attributes["d"].map(SVGPlayer.points) ?? []
-      if let change = animated("d") {
-        points = value(of: change, at: time) { SVGPlayer.points($0).flatMap { [$0.x, $0.y] } }.pairs
+      let change = animated("d")
+      let data = change.map { list($0, "values")[0] } ?? node.attributes["d"] ?? ""
+      let contours = SVGPlayer.contours(data)
+      var places = contours.joined().map { $0 }
+      if let change {
+        places = value(of: change, at: time) { SVGPlayer.contours($0).joined().flatMap { [$0.x, $0.y] } }.pairs
       }
+      places = places.map { Point(x: ($0.x * scale + origin.x) * unit, y: ($0.y * scale + origin.y) * unit) }
+      var rest = places[...]
       drawn.append(
-        Drawn(
+        DrawnOutline(
           name: name ?? "",
-          points: points.map { Point(x: ($0.x * scale + origin.x) * unit, y: ($0.y * scale + origin.y) * unit) },
-          opacity: opacity, fill: fill))
+          contours: contours.map { contour in
+            defer { rest = rest.dropFirst(contour.count) }
+            return Array(rest.prefix(contour.count))
+          }, opacity: opacity, fill: fill))
     }
     for child in node.children {
       draw(child, at: time, origin: origin, opacity: opacity, fill: fill, name: nil, into: &drawn)
@@ -158,8 +156,9 @@ struct SVGPlayer {
   }
 
   /// Places on the outlines of path data: ends, and quarters of curves; closing lines left out.
-  static func points(_ data: String) -> [Point] {
-    var result: [Point] = []
+  static func contours(_ data: String) -> [[Point]] {
+    var result: [[Point]] = []
+    func add(_ places: Point...) { result[result.count - 1] += places }
     var (pen, start, control) = (Point.zero, Point.zero, Point.zero)
     for (command, numbers) in commands(data) {
       var rest = numbers[...]
@@ -171,29 +170,29 @@ struct SVGPlayer {
         case "M", "m":
           pen = command == "M" ? Point(x: next(), y: next()) : relative()
           if isFirst { start = pen }
-          result.append(pen)
+          result.append([pen])
         case "l":
           pen = relative()
-          result.append(pen)
+          add(pen)
         case "h":
           pen.x += next()
-          result.append(pen)
+          add(pen)
         case "v":
           pen.y += next()
-          result.append(pen)
+          add(pen)
         case "q":
           control = relative()
           let end = relative()
-          result += CurvePlaces.quadratic(pen, control, end)
+          result[result.count - 1] += CurvePlaces.quadratic(pen, control, end)
           pen = end
         case "t":
           control = Point(x: 2 * pen.x - control.x, y: 2 * pen.y - control.y)
           let end = relative()
-          result += CurvePlaces.quadratic(pen, control, end)
+          result[result.count - 1] += CurvePlaces.quadratic(pen, control, end)
           pen = end
         case "c":
           let (first, second, end) = (relative(), relative(), relative())
-          result += CurvePlaces.cubic(pen, first, second, end)
+          result[result.count - 1] += CurvePlaces.cubic(pen, first, second, end)
           pen = end
         default: pen = start
         }
