@@ -2,7 +2,6 @@
 
 import glob
 import importlib.util
-import re
 
 import numpy
 from PIL import Image
@@ -14,11 +13,6 @@ def over_white(path):
     return numpy.asarray(Image.alpha_composite(ground, picture).convert("RGB"), dtype=numpy.int32)
 
 
-def duration(svg):
-    """Seconds of one round."""
-    return float(re.search(r'<set id="clock"[^>]*dur="([0-9.]*)s"', svg)[1])
-
-
 def svg_pictures(browser, svg, times, size):
     source = open(svg, encoding="utf-8").read()
     browser.open("<!doctype html><meta charset=utf-8><style>*{margin:0}body{background:#fff}svg{display:block}</style>"
@@ -26,8 +20,6 @@ def svg_pictures(browser, svg, times, size):
     browser.evaluate("document.querySelector('svg').pauseAnimations()")
     pictures = []
     for time in times:
-        # The last frame may be later than the end by less than a frame, and then the next round has begun.
-        time = min(time, duration(source) - 1e-3)
         browser.evaluate(f"document.querySelector('svg').setCurrentTime({time})")
         pictures.append(browser.picture(*size))
     return pictures

@@ -1,0 +1,100 @@
+"""What a viewer does by itself to the product's own pixels, with no file of the product's in between."""
+
+import base64
+import copy
+import re
+
+
+def blurred_pictures(browser, film):
+    """The scenes of a film put together by Chromium of pixels that the product drew without blur."""
+    scenes = film.scenes()
+    leaves = [leaf for scene in scenes for leaf in leaves_of(scene)]
+    addresses = iter(["data:image/png;base64," + base64.b64encode(open(path, "rb").read()).decode()
+                      for path in film.drawn(leaves)])
+    pictures = []
+    for scene in scenes:
+        content = "".join(element(item, addresses) for item in scene["items"])
+        browser.open("<!doctype html><meta charset=utf-8><style>*{margin:0}body{background:#fff}"
+                     f"div,img{{position:absolute;left:0;top:0;width:{film.size[0]}px;height:{film.size[1]}px}}</style>"
+                     + content, *film.size)
+        browser.evaluate("Promise.all([...document.images].map(image => image.decode()))")
+        pictures.append(browser.picture(*film.size))
+    return pictures
+
+
+def leaves_of(scene):
+    """Scenes of one shape each, opaque and without blur, in drawing order."""
+    found = []
+
+    def visit(items):
+        for item in items:
+            if "items" in item:
+                visit(item["items"])
+            else:
+                leaf = copy.deepcopy(item)
+                for key in ("blur", "opacity", "blend"):
+                    leaf.pop(key, None)
+                found.append(scene | {"items": [leaf]})
+
+    visit(scene["items"])
+    return found
+
+
+def element(item, addresses):
+    style = f"opacity:{item.get('opacity', 1)}"
+    if item.get("blur"):
+        style += f";filter:blur({item['blur']}px)"
+    if item.get("blend") == "plusLighter":
+        style += ";mix-blend-mode:plus-lighter"
+    if "items" in item:
+        content = "".join(element(child, addresses) for child in item["items"])
+        return f'<div style="isolation:isolate;{style}">{content}</div>'
+    return f'<img style="{style}" src="{next(addresses)}">'
+
+
+def plain_lottie(scene, corner, size):
+    """A scene's plain colours as a Lottie file of one frame; and the scene without its gradients, which it leaves out."""
+    kept = copy.deepcopy(scene)
+    layers = []
+
+    def shapes(items):
+        return [figure(item, scene) for item in reversed(items)]
+
+    kept["items"] = [item for item in kept["items"] if "items" in item or "solid" in item["paint"]]
+    for number, item in enumerate(kept["items"]):
+        members = item.get("items", [item])
+        layers.append({"ty": 4, "ind": number + 1, "ip": 0, "op": 1, "st": 0, "shapes": shapes(members),
+                       "ks": {"o": still(100 * item.get("opacity", 1)), "p": still([-corner[0], -corner[1]])}})
+    film = {"v": "5.7.0", "fr": 60, "ip": 0, "op": 1, "w": size[0], "h": size[1], "assets": [],
+            "layers": layers[::-1]}
+    return film, kept
+
+
+def still(value):
+    return {"a": 0, "k": value}
+
+
+def figure(item, scene):
+    """A shape of one colour."""
+    *color, alpha = item["paint"]["solid"]
+    contours = [contour for place in item["placements"]
+                for contour in polygons(scene["outlines"][place["outline"]]["path"], place)]
+    return {"ty": "gr", "it": [
+        *({"ty": "sh", "ks": still({"i": [[0, 0]] * len(contour), "o": [[0, 0]] * len(contour), "v": contour, "c": True})}
+          for contour in contours),
+        {"ty": "fl", "c": still([*color, 1]), "o": still(100 * alpha), "r": 1}, {"ty": "tr", "o": still(100)}]}
+
+
+def polygons(path, place):
+    """The contours of straight lines of path data, where they stand."""
+    a, b, c, d, x, y = place.get("transform", [1, 0, 0, 1, *place.get("origin", [0, 0])])
+    found = []
+    for command, numbers in re.findall(r"([A-Z])([^A-Z]*)", path):
+        if command == "M":
+            found.append([])
+        if command in "ML":
+            u, v = (float(number) for number in re.findall(r"-?[0-9.]+", numbers))
+            found[-1].append([a * u + c * v + x, b * u + d * v + y])
+        elif command != "Z":
+            raise ValueError(f"path data with '{command}'")
+    return found
