@@ -116,15 +116,15 @@ public final class GIFEncoder: FrameEncoder {
     guard let rate = sequence?.rate else { return }
     let rect = item.rect.union(lost)
     let image = image(of: item.frame, rect: rect)
-    let data = smallest(image, whole: item.frame, rect: rect)
+    let (data, own) = smallest(image, whole: item.frame, rect: rect)
     var delay = centiseconds(stepsBefore + item.steps, rate) - centiseconds(stepsBefore, rate)
     stepsBefore += item.steps
     // A delay too long for one frame goes on in frames that change nothing.
     while delay > GIFFrame.longestDelay {
-      try add(rect, .keep, image.colors, delay: GIFFrame.longestDelay, data: data)
+      try add(rect, .keep, own, delay: GIFFrame.longestDelay, data: data)
       delay -= GIFFrame.longestDelay
     }
-    try add(rect, lost.isEmpty ? .keep : .clear, image.colors, delay: delay, data: data)
+    try add(rect, lost.isEmpty ? .keep : .clear, own, delay: delay, data: data)
   }
 
   private func add(
@@ -150,25 +150,28 @@ public final class GIFEncoder: FrameEncoder {
       of: frame, shown: shown, rect: rect, palette: palette(for: frame, rect: rect))
   }
 
-  /// The data of an image, or those without holes where nothing changes, which are smaller at times.
-  private func smallest(_ image: GIFImage, whole frame: FlatFrame, rect: PixelRect) -> [UInt8] {
+  /// The data of an image, or those without holes where nothing changes, which are smaller at times; and the table of its
+  /// own, if it has one.
+  private func smallest(
+    _ image: GIFImage, whole frame: FlatFrame, rect: PixelRect
+  ) -> (data: [UInt8], own: GIFColors?) {
     let width = (image.colors ?? colors).indexWidth
-    var grown = colors
-    guard image.colors == nil,
+    func withHoles() -> [UInt8] { compressor.imageData(image.indices, indexWidth: width) }
+    var grown = image.colors ?? colors
+    guard !image.isDithered,
       let indices = GIFImage.indices(of: frame, shown: nil, rect: rect, colors: &grown), grown.indexWidth == width
-    else { return compressor.imageData(image.indices, indexWidth: width) }
+    else { return (withHoles(), image.colors) }
     // What changes less often along its rows is the smaller one, unless they are much alike.
     let (holes, full) = (GIFImage.changes(in: image.indices), GIFImage.changes(in: indices))
-    if holes * Self.muchMore < full * Self.muchLess {
-      return compressor.imageData(image.indices, indexWidth: width)
-    }
+    if holes * Self.muchMore < full * Self.muchLess { return (withHoles(), image.colors) }
     let data = compressor.imageData(indices, indexWidth: width)
     if full * Self.muchMore >= holes * Self.muchLess {
-      let other = compressor.imageData(image.indices, indexWidth: width)
-      if other.count <= data.count { return other }
+      let other = withHoles()
+      if other.count <= data.count { return (other, image.colors) }
     }
+    if image.colors != nil { return (data, grown) }
     colors = grown
-    return data
+    return (data, nil)
   }
 
   /// A ratio of changes, 4 to 3, beyond which compressing one of two images tells enough.

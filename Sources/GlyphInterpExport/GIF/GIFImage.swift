@@ -6,6 +6,8 @@ struct GIFImage {
   let indices: [UInt8]
   /// The colours; `nil` for those of the whole file.
   let colors: GIFColors?
+  /// Whether colours are mixed from those that there are.
+  var isDithered = false
 }
 
 extension GIFImage {

@@ -43,6 +43,6 @@ enum OrderedDithering {
         result.append(mixture.share > thresholds[y % 8 * 8 + x % 8] ? mixture.second : mixture.first)
       }
     }
-    return GIFImage(indices: result, colors: colors)
+    return GIFImage(indices: result, colors: colors, isDithered: true)
   }
 }
