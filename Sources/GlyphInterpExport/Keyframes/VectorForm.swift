@@ -2,6 +2,8 @@
 struct VectorForm: Sendable {
   /// Coordinates are multiples of one part in so many of a pixel.
   var stepsPerPixel: Double
+  /// Whether a point may be moved by a step where that makes a file shorter.
+  var mayMovePoints = true
   /// Whether a shape that one layer alone shows carries the layer's movement in its points.
   var bakesOrigins: Bool
   /// Whether quadratic curves become cubic ones, as few as the accuracy allows.

@@ -26,8 +26,9 @@ public struct AnimatedSVG: Sendable {
       stepsPerPixel: options.vector.stepsPerPixel(share: Self.roundingShare), bakesOrigins: true, mergesCurves: false)
     let timeline = sequence.timeline
     let clock = options.schedule.map { FileClock(timeline, schedule: $0) } ?? FileClock(timeline)
-    let animation = VectorAnimation(
+    var animation = VectorAnimation(
       of: sequence, canvases: canvases, clock: clock, options: options.vector, form: form)
+    animation.coarsen()
     try self.init(animation, title: sequence.plans.last?.new.string ?? "", options: options)
   }
 

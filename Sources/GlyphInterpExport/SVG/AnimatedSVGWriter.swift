@@ -187,7 +187,9 @@ struct AnimatedSVGWriter {
   }
 
   private func path(_ verbs: [Path.Verb], _ outlines: [[Point]]) -> [String] {
-    SVGPathWriter.data(verbs: verbs, outlines: outlines, stepsPerPixel: animation.form.stepsPerPixel)
+    SVGPathWriter.data(
+      verbs: verbs, outlines: outlines, stepsPerPixel: animation.form.stepsPerPixel,
+      slack: animation.form.mayMovePoints ? 1 : 0)
   }
 
   /// Where a layer stands and how large it is: an attribute as far as it stands still, animations for the rest.

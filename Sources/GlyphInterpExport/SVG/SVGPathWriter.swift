@@ -4,9 +4,11 @@ import GlyphInterp
 ///
 /// Coordinates are whole numbers of steps, relative, without what the grammar allows to leave out (SVG 2, section 9.3).
 /// The control points of smooth quadratic curves are left out too: the points between them, which TrueType does not
-/// store either, are moved by a step at most so that a control point is the reflection of the one before.
+/// store either, are moved by a step at most, if at all, so that a control point is the reflection of the one before.
 struct SVGPathWriter {
   private let verbs: [Path.Verb]
+  /// How many steps a point may be moved.
+  private let slack: Int
   /// The points of every outline in steps.
   private let outlines: [[Place]]
   private var texts: [SVGNumberText]
@@ -31,12 +33,13 @@ struct SVGPathWriter {
       return Place(x: middle(first.x + second.x, near: place.x), y: middle(first.y + second.y, near: place.y))
     }
 
-    /// Whether both coordinates are a step apart at most.
-    func isNext(to other: Place) -> Bool { abs(x - other.x) <= 1 && abs(y - other.y) <= 1 }
+    /// Whether both coordinates are some steps apart at most.
+    func isWithin(_ slack: Int, of other: Place) -> Bool { abs(x - other.x) <= slack && abs(y - other.y) <= slack }
   }
 
-  private init(verbs: [Path.Verb], outlines: [[Point]], stepsPerPixel: Double) {
+  private init(verbs: [Path.Verb], outlines: [[Point]], stepsPerPixel: Double, slack: Int) {
     self.verbs = verbs
+    self.slack = slack
     self.outlines = outlines.map { points in
       points.map { Place(x: Int(($0.x * stepsPerPixel).rounded()), y: Int(($0.y * stepsPerPixel).rounded())) }
     }
@@ -44,8 +47,8 @@ struct SVGPathWriter {
   }
 
   /// The path data of each outline, whose points are given in pixels.
-  static func data(verbs: [Path.Verb], outlines: [[Point]], stepsPerPixel: Double) -> [String] {
-    var writer = SVGPathWriter(verbs: verbs, outlines: outlines, stepsPerPixel: stepsPerPixel)
+  static func data(verbs: [Path.Verb], outlines: [[Point]], stepsPerPixel: Double, slack: Int) -> [String] {
+    var writer = SVGPathWriter(verbs: verbs, outlines: outlines, stepsPerPixel: stepsPerPixel, slack: slack)
     writer.write()
     return writer.texts.map(\.text)
   }
@@ -77,7 +80,7 @@ struct SVGPathWriter {
         if position + 1 < verbs.count, verbs[position + 1] == .quad {
           let next = outlines.map { $0[index] }
           let middles = zip(zip(own, next), end).map { Place.middle(of: $0.0, and: $0.1, near: $1) }
-          if zip(middles, end).allSatisfy({ $0.isNext(to: $1) }) {
+          if zip(middles, end).allSatisfy({ $0.isWithin(slack, of: $1) }) {
             end = middles
             control = zip(middles, own).map { $0.reflecting($1) }
           }

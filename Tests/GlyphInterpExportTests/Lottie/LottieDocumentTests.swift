@@ -38,9 +38,9 @@ import Testing
     let bytes = try [Animation.linear, .easeInOut, .smooth, .bouncy].map {
       try check(Sequences.one(animation: $0)).utf8.count
     }
-    #expect(bytes[0] <= 10 * 1024)
-    #expect(bytes[1] <= 10 * 1024)
-    #expect(bytes[2] <= 14 * 1024)
+    #expect(bytes[0] <= 10_000)
+    #expect(bytes[1] <= 10_000)
+    #expect(bytes[2] <= 14_000)
   }
 
   @Test func `letters come, go and change size and colour`() throws {

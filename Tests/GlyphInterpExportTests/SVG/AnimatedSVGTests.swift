@@ -53,9 +53,9 @@ import Testing
       Animation.linear, .easeInOut, .smooth, .snappy, .bouncy, .timingCurve(0.68, -0.55, 0.265, 1.55, duration: 0.5),
       .timingCurve(.circularEaseInOut, duration: 0.5), .linear(duration: 0.2).delay(0.1).speed(0.5),
     ].map { try check(Sequences.one(animation: $0)).utf8.count }
-    #expect(bytes[0] <= 5 * 1024)
-    #expect(bytes[1] <= 5 * 1024)
-    #expect(bytes[2] <= 10 * 1024)
+    #expect(bytes[0] <= 5_000)
+    #expect(bytes[1] <= 5_000)
+    #expect(bytes[2] <= 10_000)
   }
 
   @Test func `letters come, go and move`() throws {

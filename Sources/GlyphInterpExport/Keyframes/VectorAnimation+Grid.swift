@@ -1,0 +1,34 @@
+import GlyphInterp
+
+extension VectorAnimation {
+  /// Takes the coarsest grid on which all coordinates lie as they are: shorter numbers for the same places.
+  ///
+  /// At usual sizes a font's own units are many steps.
+  mutating func coarsen() {
+    let items = sections.flatMap(\.items)
+    let tracks = items.flatMap(\.groups).flatMap(\.layers).map(\.origin) + sections.map(\.offset)
+    let places = shapes.flatMap { $0.points.keyframes.flatMap(\.value) } + tracks.flatMap { $0.keyframes.map(\.value) }
+    let isBlurred = items.contains { item in
+      if case .crossFade(let sides) = item { sides.contains { $0.blur != KeyframeTrack(still: 0) } } else { false }
+    }
+    // A blur is written in steps too, and lies on no grid.
+    guard !isBlurred else { return }
+    var common = 0
+    for place in places {
+      for coordinate in [place.x, place.y] {
+        common = Self.commonDivisor(common, Int((coordinate * form.stepsPerPixel).rounded()))
+        if common == 1 { return }
+      }
+    }
+    guard common > 1 else { return }
+    form.stepsPerPixel /= Double(common)
+    form.mayMovePoints = false
+  }
+
+  /// The greatest common divisor (Euclid).
+  private static func commonDivisor(_ first: Int, _ second: Int) -> Int {
+    var (first, second) = (Int(first.magnitude), Int(second.magnitude))
+    while second > 0 { (first, second) = (second, first % second) }
+    return first
+  }
+}
