@@ -67,9 +67,8 @@ struct PlanKeyframes {
     guard isCut else {
       return track(onset: onset, in: space, function: value) { $0.rounded(decimals: 3) }
     }
-    var keyframes = keyframes(onset: onset, in: space, function: { value(max($0, Self.leastProgress)) }) {
-      $0.rounded(decimals: 3)
-    }
+    func moved(_ progress: Double) -> Double { value(max(progress, Self.leastProgress)) }
+    var keyframes = keyframes(onset: onset, in: space, function: moved) { $0.rounded(decimals: 3) }
     let start = onset + (easing(pace: 1).pieces.first { $0.from != $0.to }?.start ?? 0)
     keyframes[0].time = start + Self.cutTime
     for index in keyframes.indices.dropFirst() { keyframes[index].time = max(keyframes[index].time, keyframes[0].time) }

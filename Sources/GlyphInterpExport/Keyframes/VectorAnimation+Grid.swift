@@ -13,14 +13,14 @@ extension VectorAnimation {
     }
     // A blur is written in steps too, and lies on no grid.
     guard !isBlurred else { return }
-    var common = 0
+    // Whole steps in a pixel, or pictures would not have their size.
+    var common = Int(form.stepsPerPixel)
     for place in places {
       for coordinate in [place.x, place.y] {
         common = Self.commonDivisor(common, Int((coordinate * form.stepsPerPixel).rounded()))
         if common == 1 { return }
       }
     }
-    guard common > 1 else { return }
     form.stepsPerPixel /= Double(common)
     form.mayMovePoints = false
   }
