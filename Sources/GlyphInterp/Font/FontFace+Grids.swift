@@ -16,9 +16,9 @@ extension FontFace {
   /// The run is not shaped for this.
   public func shapingGrid(for request: ShapeRequest) -> DesignSpaceGrid {
     guard withGrids(\.dependsOnGlyphs) else { return shapingGrid }
-    let stretches = Self.composingStretches(of: request.paragraph, in: request.range)
+    let stretches = ComposingStretches(of: request.paragraph, in: request.range)
     if let known = gridsOfText.withLock({ $0[stretches] }) { return known }
-    let text = stretches.sorted().flatMap { Array($0.unicodeScalars) }
+    let text = stretches.characters
     let glyphs = handles.withLock { $0.shaping.glyphsWithinReach(of: text) }
     var grid = withGrids { reader in
       reader.shaping(glyphs: glyphs) { table, lookups in
@@ -26,7 +26,7 @@ extension FontFace {
       }
     }
     if !grid.isExact { grid = refined(grid, glyphs: glyphs.sorted()) }
-    guard stretches.reduce(0, { $0 + $1.utf8.count }) <= Self.longestKeptText else { return grid }
+    guard stretches.byteCount <= Self.longestKeptText else { return grid }
     gridsOfText.withLock { [grid] known in
       if known.count >= Self.textGridLimit { known = [:] }
       known[stretches] = grid
@@ -38,28 +38,6 @@ extension FontFace {
   private static let textGridLimit = 256
   /// How long such a text may be, in bytes, each stretch counted once.
   private static let longestKeptText = 4096
-
-  /// The different stretches of a text inside which characters may compose: an ASCII character alone, others with what
-  /// stands around them up to the next of those.
-  ///
-  /// No ASCII character is the second of a composition; as the first it goes with the stretch after it.
-  private static func composingStretches(of utf8: [UInt8], in range: Range<Int>) -> Set<String> {
-    var isKnown = [Bool](repeating: false, count: 128)
-    var stretches: Set<String> = []
-    var start = range.lowerBound
-    while start < range.upperBound {
-      let first = start
-      let byte = utf8[first]
-      start += 1
-      while start < range.upperBound, utf8[start] >= 0x80 { start += 1 }
-      if start - first == 1, byte < 0x80 {
-        if isKnown[Int(byte)] { continue }
-        isKnown[Int(byte)] = true
-      }
-      stretches.insert(String(decoding: utf8[first..<start], as: UTF8.self))
-    }
-    return stretches
-  }
 
   /// Looks for lines by trial, as the font's own could not all be read.
   private func refined(_ grid: DesignSpaceGrid, glyphs: [GlyphID]) -> DesignSpaceGrid {

@@ -10,7 +10,7 @@ public final class FontFace: Sendable {
   /// The grid of any text, once it has been asked for.
   let wholeGrid: Mutex<DesignSpaceGrid?>
   /// The grids of texts that have been asked for, by the stretches of characters that may come to be glyphs together.
-  let gridsOfText = Mutex<[Set<String>: DesignSpaceGrid]>([:])
+  let gridsOfText = Mutex<[ComposingStretches: DesignSpaceGrid]>([:])
   /// What is known of glyphs that have been asked for.
   let knownGlyphs = Mutex<[GlyphID: KnownGlyph]>([:])
   /// Which design the face is.

@@ -25,7 +25,7 @@ extension TextLayout {
   ///
   /// - Parameters:
   ///   - advances: the advance of each cluster, kerning included, tracking not; of a tab that of a space.
-  ///   - tracking: the extra space after each cluster.
+  ///   - tracking: the extra space after each cluster; empty for none.
   ///   - metrics: the height of each line.
   ///   - shifts: how far the clusters of each line stand below its baseline.
   func instant(advances: [Double], tracking: [Double], metrics: [LineMetrics], shifts: [Double]) -> Instant {
@@ -44,7 +44,7 @@ extension TextLayout {
       let y = baselines[line] + shifts[line]
       var places = origins.mutableSpan
       for (place, cluster) in lines[line].visual.enumerated() {
-        let space = isTracked[cluster] ? tracking[cluster] : 0
+        let space = extraSpace(after: cluster, tracking)
         places[cluster] = Point(x: lines[line].isRightToLeft[place] ? pen + space : pen, y: y)
         pen += advances[cluster] + space
       }
@@ -55,6 +55,11 @@ extension TextLayout {
     return Instant(origins: origins, advances: advances, baselines: baselines, box: box)
   }
 
+  /// The extra space after a cluster.
+  private func extraSpace(after cluster: Int, _ tracking: [Double]) -> Double {
+    tracking.isEmpty || !isTracked[cluster] ? 0 : tracking[cluster]
+  }
+
   /// Lets tabs reach to their stops, which were chosen when the line was broken: text that grows on the way pushes what
   /// follows a tab before it, and nothing jumps to another stop.
   private func widenTabs(of line: Line, advances: inout [Double], tracking: [Double]) {
@@ -62,7 +67,7 @@ extension TextLayout {
     var cluster = line.tabs[0].lineStart
     for tab in line.tabs {
       while cluster < tab.cluster {
-        pen += advances[cluster] + (isTracked[cluster] ? tracking[cluster] : 0)
+        pen += advances[cluster] + extraSpace(after: cluster, tracking)
         cluster += 1
       }
       let space = advances[cluster]
@@ -75,7 +80,7 @@ extension TextLayout {
   private func visibleWidth(of line: Line, advances: [Double], tracking: [Double]) -> Double {
     var width = 0.0
     for cluster in line.visual where !line.hanging.contains(cluster) {
-      width += advances[cluster] + (isTracked[cluster] ? tracking[cluster] : 0)
+      width += advances[cluster] + extraSpace(after: cluster, tracking)
     }
     return width
   }
@@ -84,7 +89,7 @@ extension TextLayout {
   private func leadingHang(of line: Line, advances: [Double], tracking: [Double]) -> Double {
     guard !line.hanging.isEmpty, line.readsRightToLeft else { return 0 }
     var width = 0.0
-    for cluster in line.hanging { width += advances[cluster] + (isTracked[cluster] ? tracking[cluster] : 0) }
+    for cluster in line.hanging { width += advances[cluster] + extraSpace(after: cluster, tracking) }
     return width
   }
 

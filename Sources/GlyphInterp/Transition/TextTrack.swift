@@ -44,7 +44,8 @@ struct TextTrack: Sendable {
     // Arrays by `map`: `init(repeating:count:)` looks its type up each time. Runs in a span: none is copied.
     let runs = runs.span
     var advances = momentOfCluster.map { _ in 0.0 }
-    var tracking = momentOfCluster.map { _ in 0.0 }
+    let isTracked = moments.contains { $0.style.tracking != 0 }
+    var tracking = isTracked ? advances : []
     var runMoments: [RunMoment] = []
     runMoments.reserveCapacity(runs.count)
     var runMomentOfCluster = momentOfCluster.map { _ in 0 }
@@ -84,12 +85,13 @@ struct TextTrack: Sendable {
         let size = moment.style.size
         let space = moment.style.tracking * size
         var ownAdvances = advances.mutableSpan
-        var ownTracking = tracking.mutableSpan
         var ownMoments = runMomentOfCluster.mutableSpan
         for cluster in start..<end {
           ownAdvances[cluster] *= size
-          ownTracking[cluster] = space
           ownMoments[cluster] = last
+        }
+        if isTracked {
+          for cluster in start..<end { tracking[cluster] = space }
         }
         start = end
       }

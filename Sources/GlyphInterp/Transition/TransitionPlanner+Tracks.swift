@@ -8,6 +8,7 @@ extension TransitionPlanner {
       rest = RestingText(composed, with: &memory.shaper)
     }
     let layout = composer.layout(of: rest.shaped, clusters: rest.measured)
+    rest.measured = []
     var track = TextTrack(
       shaped: rest.shaped, isOld: isOld, layout: layout, runs: rest.runs, paths: rest.pathOfCluster,
       swaps: rest.runs.map { _ in [:] }, residuals: layout.lines.map { _ in 0 },
