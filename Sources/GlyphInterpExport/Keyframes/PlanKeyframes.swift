@@ -75,6 +75,16 @@ struct PlanKeyframes {
     return placed([Keyframe(time: start, value: value(0).rounded(decimals: 3), curve: .linear)] + keyframes, in: space)
   }
 
+  /// A track of opacities that are straight in progress between given places, and stand outside of them.
+  mutating func opacity(onset: Double, bendingAt places: [Double], at value: (Double) -> Double) -> KeyframeTrack<
+    Double
+  > {
+    let bends = Set(plan.bends + places).sorted()
+    return track(onset: onset, bends: bends, in: KeyframeSpace(numberWithin: Self.levelTolerance), function: value) {
+      $0.rounded(decimals: 3)
+    }
+  }
+
   /// A progress at which something moves.
   private static let leastProgress = 1e-9
   /// Seconds after which a cut is seen: far less than a frame.
@@ -159,16 +169,18 @@ struct PlanKeyframes {
   }
 
   private mutating func track<Value>(
-    onset: Double, in space: KeyframeSpace<Value>, function: (Double) -> Value, rounded: (Value) -> Value
+    onset: Double, bends: [Double]? = nil, in space: KeyframeSpace<Value>, function: (Double) -> Value,
+    rounded: (Value) -> Value
   ) -> KeyframeTrack<Value> {
-    placed(keyframes(onset: onset, in: space, function: function, rounded: rounded), in: space)
+    placed(keyframes(onset: onset, bends: bends, in: space, function: function, rounded: rounded), in: space)
   }
 
   /// The keyframes of one run; one alone where nothing changes.
   private mutating func keyframes<Value: Equatable & Sendable>(
-    onset: Double, in space: KeyframeSpace<Value>, function: (Double) -> Value, rounded: (Value) -> Value
+    onset: Double, bends: [Double]? = nil, in space: KeyframeSpace<Value>, function: (Double) -> Value,
+    rounded: (Value) -> Value
   ) -> [Keyframe<Value>] {
-    let knots = ProgressKnots(bends: plan.bends, space: space, function: function)
+    let knots = ProgressKnots(bends: bends ?? plan.bends, space: space, function: function)
     func value(_ progress: Double) -> Value { rounded(function(progress)) }
     let pieces = knots.pace > 0 ? easing(pace: knots.pace).pieces : []
     guard !pieces.isEmpty else { return [Keyframe(time: 0, value: value(1), curve: .linear)] }

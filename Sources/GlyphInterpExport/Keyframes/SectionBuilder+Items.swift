@@ -50,6 +50,8 @@ extension SectionBuilder {
     let plan = plan
     let (first, onset) = (plan.layers[layers[0]], plan.layers[layers[0]].onset)
     let places = keyframes.pictureKnots { plan.picture(of: first, at: $0).colorComponents }
+    let components = plan.picture(of: first, at: 1).colorComponents
+    let alpha = components.count > 3 ? components[3] : 1
     return places.indices.map { index in
       /// How much of the way from one place to the next is done.
       func share(_ progress: Double, from start: Int) -> Double {
@@ -58,9 +60,14 @@ extension SectionBuilder {
         return min(1, max(0, (progress - places[start]) / (places[start + 1] - places[start])))
       }
       return AnimatedItem.Side(
-        opacity: keyframes.opacity(onset: onset) { share($0, from: index - 1) - share($0, from: index) },
-        overlaid: keyframes.opacity(onset: onset) {
-          share($0, from: index - 1) * min(1, (1 - share($0, from: index)) / (1 - Self.hidingOpacity))
+        opacity: keyframes.opacity(onset: onset, bendingAt: places) {
+          share($0, from: index - 1) - share($0, from: index)
+        },
+        overlaid: keyframes.opacity(onset: onset, bendingAt: places) {
+          let gone = share($0, from: index)
+          // Under what hides it all it stays; else so much of it is seen that both have the alpha of one.
+          let rest = alpha < 1 ? (1 - gone) / (1 - alpha * gone) : min(1, (1 - gone) / (1 - Self.hidingOpacity))
+          return share($0, from: index - 1) * rest
         },
         groups: layers.map { group(of: [$0], endingAt: places[index]) })
     }
