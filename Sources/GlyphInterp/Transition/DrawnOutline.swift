@@ -20,6 +20,8 @@ final class DrawnOutline: Sendable {
   private let hasOverlaps: Bool
   /// A number for the face and the glyph.
   private let seed: UInt64
+  /// The same for this way of flattening.
+  private let flattenedSeed: UInt64
   private let sampled: SampledOutline
 
   /// Takes the outline of a glyph, all cells covered.
@@ -29,6 +31,7 @@ final class DrawnOutline: Sendable {
     verbs = sampled.verbs
     hasOverlaps = !verbs.isEmpty && face.hasOverlaps(glyph)
     seed = Self.mixed(face.identity.fingerprint &+ UInt64(face.identity.faceIndex), UInt64(glyph.rawValue))
+    flattenedSeed = curvePieces.reduce(seed) { Self.mixed($0, UInt64($1)) }
     axis = Self.onlyAxis(of: sampled.cells)
     guard let axis else {
       stretches = []
@@ -57,17 +60,20 @@ final class DrawnOutline: Sendable {
   }
 
   /// What a scene has of the outline at a moment.
-  func sceneOutline(at moment: StyleMoment) -> SceneOutline {
-    // At rest an outline is flattened by itself, so that it is the same in every plan that ends there.
-    let isAtRest = (moment.progress == 0 || moment.progress == 1) && moment.restingPlace == nil
+  ///
+  /// At rest an outline is flattened by itself, so that it is the same in every plan that ends there.
+  ///
+  /// - Parameter isBlended: whether it becomes another outline, so that it is not at rest whatever its style is.
+  func sceneOutline(at moment: StyleMoment, isBlended: Bool = false) -> SceneOutline {
+    let isAtRest = moment.isAtRest && !isBlended
     return SceneOutline(
       path: path(at: moment.style.normalized, size: moment.style.size), curvePieces: isAtRest ? [] : curvePieces,
-      hasOverlaps: hasOverlaps, identity: identity(at: moment.style))
+      hasOverlaps: hasOverlaps, identity: identity(at: moment.style, from: isAtRest ? seed : flattenedSeed))
   }
 
-  /// A number that equal outlines share, in this plan and in others: of the face, the glyph, the place in design space
-  /// and the size. Never 0.
-  private func identity(at style: StyleInstant) -> UInt64 {
+  /// A number that equal outlines share, in this plan and in others: of the face, the glyph, the place in design space,
+  /// the size and the flattening. Never 0.
+  private func identity(at style: StyleInstant, from seed: UInt64) -> UInt64 {
     var hash = seed
     for coordinate in style.normalized { hash = Self.mixed(hash, coordinate.bitPattern) }
     hash = Self.mixed(hash, style.size.bitPattern)

@@ -51,6 +51,7 @@ struct MomentTable {
       moments.append(
         StyleMoment(
           path: path, progress: progress, coordinates: coordinates, restingPlace: nil,
+          isAtRest: progress == 0 || progress == 1 || paths[path].keepsShapes,
           style: paths[path].instant(at: progress, coordinates: coordinates), color: color))
     }
     last = (key, index)

@@ -29,7 +29,7 @@ struct StyleDeviation: Hashable, Sendable {
     func clamped(_ value: Double) -> Double { min(1, max(0, value)) }
     return StyleMoment(
       path: index, progress: progress, coordinates: coordinates, restingPlace: path.normalized(at: 1),
-      style: style,
+      isAtRest: false, style: style,
       color: Color(
         red: clamped(color.red + components[3]), green: clamped(color.green + components[4]),
         blue: clamped(color.blue + components[5]), alpha: clamped(color.alpha + components[6])))

@@ -10,18 +10,22 @@ final class StyleMoment: Sendable {
   let coordinates: [Double]
   /// Where the way ends, in normalised coordinates, if the style is beside its way; `nil` on the way.
   let restingPlace: [Double]?
+  /// Whether shapes are those of an end of the way.
+  let isAtRest: Bool
   /// The style there.
   let style: StyleInstant
   /// The text colour there.
   let color: Color
 
   init(
-    path: Int, progress: Double, coordinates: [Double], restingPlace: [Double]?, style: StyleInstant, color: Color
+    path: Int, progress: Double, coordinates: [Double], restingPlace: [Double]?, isAtRest: Bool, style: StyleInstant,
+    color: Color
   ) {
     self.path = path
     self.progress = progress
     self.coordinates = coordinates
     self.restingPlace = restingPlace
+    self.isAtRest = isAtRest
     self.style = style
     self.color = color
   }

@@ -32,6 +32,9 @@ final class StylePath: Sendable {
       && old.baselineShift == new.baselineShift
   }
 
+  /// Whether outlines are the same all the way.
+  var keepsShapes: Bool { oldCoordinates == newCoordinates && old.size == new.size }
+
   /// Whether axes move on the way.
   var movesAxes: Bool { oldCoordinates != newCoordinates }
 

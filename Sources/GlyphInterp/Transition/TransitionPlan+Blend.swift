@@ -16,8 +16,8 @@ extension TransitionPlan {
     for (index, part) in blend.parts.enumerated() {
       guard let oldOutline = part.old, let newOutline = part.new else { continue }
       let forms = (
-        outlines.drawn[oldOutline].sceneOutline(at: instant.moments[moments.0]),
-        outlines.drawn[newOutline].sceneOutline(at: instant.moments[moments.1])
+        outlines.drawn[oldOutline].sceneOutline(at: instant.moments[moments.0], isBlended: share > 0),
+        outlines.drawn[newOutline].sceneOutline(at: instant.moments[moments.1], isBlended: share < 1)
       )
       let pen = Vector(
         dx: mix(pens.0[index].dx, pens.1[index].dx, at: progress),

@@ -35,8 +35,8 @@ extension TransitionPlanner {
 
   private func restingMoment(of path: StylePath, index: Int) -> StyleMoment {
     StyleMoment(
-      path: index, progress: 0, coordinates: path.oldCoordinates, restingPlace: nil, style: path.instant(at: 0),
-      color: path.old.color)
+      path: index, progress: 0, coordinates: path.oldCoordinates, restingPlace: nil, isAtRest: true,
+      style: path.instant(at: 0), color: path.old.color)
   }
 
   /// The height of a line without clusters.
