@@ -30,7 +30,7 @@ struct Ghost: Sendable {
     guard opacity > 0 else { return }
     builder.add(
       builder.placements(of: form, at: origin(at: time), size: form.run.size), color: color, opacity: opacity,
-      join: form.join)
+      join: form.join, isLeaving: true)
   }
 
   /// How much of it is seen.

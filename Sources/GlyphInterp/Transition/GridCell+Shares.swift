@@ -46,7 +46,7 @@ extension GridCell {
     var best: (index: Int, distance: Double)?
     for index in 0..<count {
       let distance = distance(index)
-      if distance <= DesignSpaceGrid.reach / 2 { return index }
+      if distance <= DesignSpaceGrid.reach { return index }
       if distance <= best?.distance ?? .infinity { best = (index, distance) }
     }
     return best?.index

@@ -19,11 +19,11 @@ extension RunTrack {
         if isBefore || (isOnFace && second.cell.distance(to: normalized) > 0) { low = middle } else { high = middle }
       }
       let progress = (low + high) / 2
-      let room = min(progress, 1 - progress)
-      guard room > 0 else { continue }
-      points.append(
-        SwapPoint(
-          progress: progress, halfWidth: min(SwapPoint.longestHalfWidth, room), before: before, after: after))
+      guard (0...1).contains(progress) else { continue }
+      let halfWidth = SwapPoint.halfWidth
+      // A style that ends on a threshold, or just behind one, has made its change when it is there.
+      let middle = min(1 - halfWidth, max(halfWidth, progress))
+      points.append(SwapPoint(progress: middle, halfWidth: halfWidth, before: before, after: after))
     }
     return points
   }

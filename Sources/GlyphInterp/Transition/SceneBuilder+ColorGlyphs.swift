@@ -1,19 +1,29 @@
 extension SceneBuilder {
-  /// The scene, an alpha that all of a text has taken out of its parts; layers of a colour glyph keep theirs.
+  /// The scene, an alpha that all of a text has taken out of its parts.
   var finishedScene: Scene {
     mutating get {
       settle()
-      return colorGlyphs.isEmpty ? scene.withCommonAlphaOutside() : scene
+      var result = scene
+      result.items = finished(scene.items)
+      return result
     }
+  }
+
+  /// Items of one text, an alpha that all have taken out of them; layers of a colour glyph keep theirs.
+  func finished(_ items: [SceneItem]) -> [SceneItem] {
+    colorGlyphs.isEmpty ? items.withCommonAlphaOutside() : items
   }
 
   /// Adds glyphs: outlines in one colour go to the coverage group that takes them, those with colours of their own
   /// stand between groups.
-  mutating func add(_ glyphs: [PlacedGlyph], color: Color, opacity: Double, join: SceneShape.Join) {
+  mutating func add(
+    _ glyphs: [PlacedGlyph], color: Color, opacity: Double, join: SceneShape.Join, isLeaving: Bool = false
+  ) {
     guard opacity > 0 else { return }
     for glyph in glyphs {
       switch glyph {
-      case .plain(let placement): add(placement, color: color, opacity: opacity, join: join)
+      case .plain(let placement):
+        add(placement, color: color, opacity: opacity, join: join, isLeaving: isLeaving)
       case .colored(_, _, let items):
         if opacity < 1 {
           addApart(.group(SceneGroup(items: items, opacity: opacity)))

@@ -7,6 +7,8 @@ struct SceneBuilder {
     var join: SceneShape.Join
     /// Whether it is a cross-fade; its weight is then `opacity`.
     var isCrossFade: Bool
+    /// Whether it is on its way out: what leaves and what enters is no group, even when both are as opaque.
+    var isLeaving = false
   }
 
   /// A colour glyph at a moment.
@@ -70,9 +72,12 @@ struct SceneBuilder {
   }
 
   /// Adds an outline in one colour to the coverage group that takes it.
-  mutating func add(_ placement: Placement, color: Color, opacity: Double, join: SceneShape.Join) {
+  mutating func add(
+    _ placement: Placement, color: Color, opacity: Double, join: SceneShape.Join, isLeaving: Bool = false
+  ) {
     guard opacity > 0 else { return }
-    let key = GroupKey(color: color, opacity: opacity, join: join, isCrossFade: false)
+    let key = GroupKey(
+      color: color, opacity: opacity, join: join, isCrossFade: false, isLeaving: isLeaving && opacity < 1)
     if taking.map({ keys[$0] == key }) != true { take(for: key) }
     waiting.append(placement)
   }

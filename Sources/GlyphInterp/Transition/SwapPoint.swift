@@ -2,7 +2,7 @@
 ///
 /// Around it both forms are shown, one fading into the other (semantics 3.7).
 struct SwapPoint: Sendable {
-  /// The progress of the threshold.
+  /// The progress of the threshold, or as near to it as the fade has room.
   let progress: Double
   /// How far before and after it both forms are shown, in progress.
   let halfWidth: Double
@@ -11,8 +11,8 @@ struct SwapPoint: Sendable {
   /// The run's cell behind it.
   let after: Int
 
-  /// The longest half of a cross-fade, in progress.
-  static let longestHalfWidth = 0.06
+  /// Half of a cross-fade, in progress.
+  static let halfWidth = 0.06
   /// How far from a threshold both forms are shown off the straight way, in normalised coordinates: as much as on a way
   /// from one end of an axis to its default.
   static let longestReach = 0.06

@@ -156,7 +156,8 @@ extension TransitionPlan {
       of: cluster, on: track, laidOut: isOld ? instant.old : instant.new, moment: moment, at: origin,
       form: .nearest)
     builder.add(
-      placements, color: instant.moments[moment].color, opacity: opacity, join: track.join(of: cluster))
+      placements, color: instant.moments[moment].color, opacity: opacity, join: track.join(of: cluster),
+      isLeaving: isOld)
   }
 
   /// The old text and the new one, each as a whole and at its own style, one over the other.
@@ -169,16 +170,17 @@ extension TransitionPlan {
     if weight > 0 { drawWhole(newTrack, isOld: false, with: &builder) }
     builder.settle()
     var scene = builder.scene
-    guard weight > 0, weight < 255 else { return scene }
+    let old = builder.finished(Array(scene.items[..<oldCount]))
+    let new = builder.finished(Array(scene.items[oldCount...]))
+    guard weight > 0, weight < 255 else {
+      scene.items = old + new
+      return scene
+    }
     scene.items = [
       .group(
         SceneGroup(items: [
-          .group(
-            SceneGroup(
-              items: Array(scene.items[..<oldCount]), opacity: Double(255 - weight) / 255, blend: .plusLighter)),
-          .group(
-            SceneGroup(
-              items: Array(scene.items[oldCount...]), opacity: Double(weight) / 255, blend: .plusLighter)),
+          .group(SceneGroup(items: old, opacity: Double(255 - weight) / 255, blend: .plusLighter)),
+          .group(SceneGroup(items: new, opacity: Double(weight) / 255, blend: .plusLighter)),
         ]))
     ]
     return scene

@@ -14,7 +14,7 @@ extension TransitionPlan {
       duration = motionDuration + (onsets.max() ?? 0)
       rolls = settledRolls()
       hasRolls = rolls.contains { $0 != nil }
-      duration = rolls.reduce(onlyRolls ? 0 : duration) { max($0, $1?.end ?? 0) }
+      duration = rolls.reduce(showsAnimation ? duration : 0) { max($0, $1?.end ?? 0) }
     } catch { throw .animation(error) }
   }
 
@@ -25,14 +25,16 @@ extension TransitionPlan {
     return elapsed >= motionDuration ? 1 : options.animation.progress(at: elapsed)
   }
 
-  /// Whether nothing is seen of the animation: digits roll by springs of their own, and all else stays as it is.
-  private var onlyRolls: Bool {
-    guard rolls.contains(where: { $0 != nil }), travel == 0 else { return false }
-    guard paths.allSatisfy({ $0.isStill && $0.old.color == $0.new.color }) else { return false }
+  /// Whether anything is seen of the animation: digits roll by springs of their own, and a style may have changed only in
+  /// what the font does not have.
+  private var showsAnimation: Bool {
+    guard !fadesAsWhole, travel == 0 else { return true }
+    guard paths.allSatisfy({ $0.isStill && $0.old.color == $0.new.color }) else { return true }
+    guard colorGlyphs.isEmpty || paths.allSatisfy({ $0.old.palette == $0.new.palette }) else { return true }
     let isStill = zip(motions, rolls).allSatisfy { motion, roll in
-      if case .crossFaded = motion.kind { roll != nil } else { true }
+      if case .interpolated = motion.kind { true } else { roll != nil }
     }
-    return isStill && end(0).box == end(1).box
+    return !isStill || end(0).box != end(1).box
   }
 
   /// How all stands where every motion has a progress.

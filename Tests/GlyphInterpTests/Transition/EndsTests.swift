@@ -34,6 +34,45 @@ struct EndsTests {
     }
   }
 
+  @Test func `a style that changes only in what the font does not have is no transition`() throws {
+    let style = try Plans.style("Twin-regular.ttf")
+    var other = style
+    other.axes[.weight] = 900
+    other.language = "de"
+    other.palette = 3
+    #expect(try Plans.linear("Hello", from: style, to: other).duration == 0)
+    other.color = Color(red: 1, green: 0, blue: 0)
+    #expect(try Plans.linear("Hello", from: style, to: other).duration == 1)
+  }
+
+  @Test(arguments: [599.0, 599.99, 600, 600.001, 600.01, 601])
+  func `case 1: an end at a threshold of glyphs has the glyph of that style`(weight: Double) throws {
+    func style(_ weight: Double) throws -> TextStyle { try Plans.style("Twin-rvrn.ttf", weight: weight) }
+    func glyphs(_ plan: TransitionPlan, at time: Double) -> [GlyphID?] { plan.scene(at: time).placements.map(\.glyph) }
+    let rest = try glyphs(Plans.linear("$", from: style(weight), to: style(weight)), at: 0)
+    for other in [400.0, 900] {
+      let plan = try Plans.linear("$", from: style(other), to: style(weight))
+      let back = try Plans.linear("$", from: style(weight), to: style(other))
+      #expect(glyphs(plan, at: 1) == rest)
+      #expect(glyphs(back, at: 0) == rest)
+      // The change is a fade, however late it comes: both forms are there shortly before.
+      if glyphs(plan, at: 0) != rest { #expect(glyphs(plan, at: 0.95).count == 2 || weight > 600.01) }
+    }
+  }
+
+  @Test func `translucent text of two faces ends as it rests, when whole texts fade too`() throws {
+    let style = try Plans.style("GlyphInterpTest.ttf", size: 60, color: Color(red: 0, green: 0, blue: 1, alpha: 0.5))
+    for kind in [ContentTransition.opacity, .interpolate] {
+      let options = TransitionOptions(transition: kind)
+      let plan = try Plans.linear("سلام ab", "ab سلامة", from: style, to: style, options: options)
+      for (text, time) in [("سلام ab", 0.0), ("ab سلامة", 1)] {
+        let rest = try Plans.linear(text, from: style, to: style).scene(at: 0)
+        func kinds(_ scene: Scene) -> [Bool] { scene.items.map { if case .group = $0 { true } else { false } } }
+        #expect(kinds(plan.scene(at: time)) == kinds(rest))
+      }
+    }
+  }
+
   @Test func `same text and same style is no transition`() throws {
     let style = try Plans.style()
     let plan = try Plans.linear("Hello", from: style, to: style)

@@ -17,6 +17,16 @@ struct FadeTests {
     #expect(opacities(at: 0.675).isClose(to: [1, 0.5]))
   }
 
+  @Test func `what leaves and what enters is never one group, however opaque both are`() throws {
+    let style = try Plans.style()
+    let plan = try Plans.linear("Hello", "pod", from: style, to: style, options: TransitionOptions(fade: .cross))
+    // At a half both have an opacity of a half.
+    let shapes = plan.scene(at: 0.5).items.compactMap { item -> SceneShape? in
+      if case .shape(let shape) = item { shape } else { nil }
+    }
+    #expect(shapes.filter { $0.opacity == 0.5 }.count == 2)
+  }
+
   @Test func `where whole texts fade, so do all letters of both`() throws {
     let style = try Plans.style()
     let options = TransitionOptions(transition: .opacity)

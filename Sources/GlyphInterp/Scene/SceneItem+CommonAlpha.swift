@@ -1,18 +1,14 @@
-extension Scene {
+extension [SceneItem] {
   /// The same picture with an alpha that all paints share taken out of them and put onto one group around them.
   ///
   /// Coverage groups that lie over each other, as the letters of a cursive word do where some of them fade, would add up
-  /// to more than the alpha of the text (semantics 3.12). A scene of one item, of opaque paints or of paints with several
-  /// alphas is left as it is.
-  func withCommonAlphaOutside() -> Scene {
-    guard items.count > 1, let alpha = items.commonAlpha else { return self }
-    var result = self
-    result.items = [.group(SceneGroup(items: items.map(\.withOpaquePaint), opacity: alpha))]
-    return result
+  /// to more than the alpha of the text (semantics 3.12). One item, opaque paints or paints with several alphas are left
+  /// as they are.
+  func withCommonAlphaOutside() -> [SceneItem] {
+    guard count > 1, let alpha = commonAlpha else { return self }
+    return [.group(SceneGroup(items: map(\.withOpaquePaint), opacity: alpha))]
   }
-}
 
-extension [SceneItem] {
   /// The alpha below 1 of every paint; `nil` when they differ or are opaque, or when there is something that has no paint
   /// of one colour.
   fileprivate var commonAlpha: Double? {
