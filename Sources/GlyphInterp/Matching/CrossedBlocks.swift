@@ -3,7 +3,7 @@ struct CrossedBlocks {
   /// So many blocks are looked at for the arc of the next one.
   private static let search = 32
   /// As many arcs lie beside each other at most; where more blocks cross, some share one.
-  private static let laneLimit = 5
+  private static let laneLimit = 7
 
   /// The pairs that kept the order of the text, in order.
   let ordered: [ClusterMatch]

@@ -39,7 +39,7 @@ struct ClusterMotion: Sendable {
     /// Straight between both layouts.
     case straight
     /// On the arc of a block, because other words cross; see ``MovedBlock/bend``.
-    case arc(bend: Int, block: Int)
+    case arc(block: Int)
     /// With its nearest paired neighbours: how the clusters of these pairs moved, each with a share.
     case riding([Neighbor])
     /// With its neighbours, and along a short slide out of or into its line: to the right (1) or to the left (−1).
@@ -60,6 +60,8 @@ struct ClusterMotion: Sendable {
     let old: Int
     /// The neighbour's cluster in the new text.
     let new: Int
+    /// The block whose arc it takes; `nil` where it goes straight.
+    let block: Int?
     /// How much of the displacement comes from it.
     let share: Double
   }

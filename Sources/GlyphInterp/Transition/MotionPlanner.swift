@@ -125,7 +125,7 @@ struct MotionPlanner {
   }
 
   private func motion(of pair: GlyphPair, block: Int?) -> ClusterMotion {
-    let way = block.map { ClusterMotion.Way.arc(bend: matching.blocks[$0].bend, block: $0) }
+    let way = block.map { ClusterMotion.Way.arc(block: $0) }
     let kind: ClusterMotion.Kind =
       pair.kind == .interpolated
       ? .interpolated(old: pair.old.lowerBound, new: pair.new.lowerBound)

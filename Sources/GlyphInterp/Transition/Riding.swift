@@ -5,13 +5,17 @@ struct Riding {
   private let before: [Int?]
   /// The same to the other side.
   private let after: [Int?]
-  /// For each cluster its pair, if that goes straight.
+  /// For each cluster its pair, if that keeps its line.
   private let pairOfCluster: [GlyphPair?]
+  private let blocks: [Int?]
 
   /// Notes which clusters of a side carry others.
   ///
-  /// - Parameter pairs: those that keep their line and the order of the text.
-  init(pairs: [GlyphPair], of track: TextTrack, isOld: Bool) {
+  /// - Parameters:
+  ///   - pairs: those that keep their line.
+  ///   - blocks: for each old cluster the block with which it takes an arc.
+  init(pairs: [GlyphPair], blocks: [Int?], of track: TextTrack, isOld: Bool) {
+    self.blocks = blocks
     let lines = track.layout.lineOfCluster
     var pairOfCluster = [GlyphPair?](repeating: nil, count: lines.count)
     for pair in pairs {
@@ -48,7 +52,8 @@ struct Riding {
 
   private func neighbor(_ cluster: Int, share: Double) -> ClusterMotion.Neighbor? {
     pairOfCluster[cluster].map {
-      ClusterMotion.Neighbor(old: $0.old.lowerBound, new: $0.new.lowerBound, share: share)
+      ClusterMotion.Neighbor(
+        old: $0.old.lowerBound, new: $0.new.lowerBound, block: blocks[$0.old.lowerBound], share: share)
     }
   }
 }

@@ -68,12 +68,12 @@ extension TransitionPlan {
     switch motions[index].kind {
     case .interpolated(let old, let new):
       var point = mix(instant.old.origins[old], instant.new.origins[new], at: progress)
-      point = point + arc(of: index, in: instant, at: progress)
+      point = point + detour(of: index, in: instant, at: progress)
       return PlanInstant.Position(old: point, new: point)
     case .crossFaded(let old, let new):
       let oldPlace = instant.old.place(at: motions[index].meeting, of: old)
       let newPlace = instant.new.place(at: motions[index].meeting, of: new)
-      let place = mix(oldPlace, newPlace, at: progress) + arc(of: index, in: instant, at: progress)
+      let place = mix(oldPlace, newPlace, at: progress) + detour(of: index, in: instant, at: progress)
       return PlanInstant.Position(
         old: instant.old.origins[old.lowerBound] + (place - oldPlace),
         new: instant.new.origins[new.lowerBound] + (place - newPlace))
@@ -94,6 +94,7 @@ extension TransitionPlan {
       let old = instant.old.origins[neighbor.old]
       let new = instant.new.origins[neighbor.new]
       drift = drift + (mix(old, new, at: progress) - (isOld ? old : new)) * neighbor.share
+      if let block = neighbor.block { drift = drift + arc(of: block, in: instant, at: progress) * neighbor.share }
     }
     guard case .sliding(let direction, _) = motions[index].way else { return drift }
     let moment = isOld ? instant.oldMoments : instant.newMoments
@@ -102,17 +103,22 @@ extension TransitionPlan {
     return drift + Vector(dx: direction * Rewrapping.slide * em * way, dy: 0)
   }
 
+  /// What a motion's arc adds to its place.
+  private func detour(of index: Int, in instant: PlanInstantDraft, at progress: Double) -> Vector {
+    guard case .arc(let block) = motions[index].way else { return .zero }
+    return arc(of: block, in: instant, at: progress)
+  }
+
   /// The detour of a word that other words cross: min(0.45 em, ⅓ of the way) high for each step of its bend (semantics
   /// 3.10). Its shape, 1 − (2p − 1)⁴, is out of the way sooner than the parabola 4p(1 − p): words begin to cross early.
   private func arc(of index: Int, in instant: PlanInstantDraft, at progress: Double) -> Vector {
-    guard case .arc(let bend, let block) = motions[index].way else { return .zero }
-    let old = matching.blocks[block].old.lowerBound
-    let new = matching.blocks[block].new.lowerBound
+    let block = matching.blocks[index]
+    let (old, new) = (block.old.lowerBound, block.new.lowerBound)
     let way = instant.new.origins[new] - instant.old.origins[old]
     let em = instant.moments[instant.oldMoments[old]].style.size
     let clamped = min(1, max(0, progress))
     let away = (2 * clamped - 1) * (2 * clamped - 1)
-    return Vector(dx: 0, dy: Double(bend) * min(0.45 * em, way.length / 3) * (1 - away * away))
+    return Vector(dx: 0, dy: Double(block.bend) * min(0.45 * em, way.length / 3) * (1 - away * away))
   }
 }
 

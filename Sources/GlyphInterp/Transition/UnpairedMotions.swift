@@ -23,8 +23,7 @@ struct UnpairedMotions {
     var directions = [Double?](repeating: nil, count: track.shaped.clusters.count)
     var carriers: [GlyphPair] = []
     for (pair, rewraps) in zip(plan.matching.pairs, rewraps) {
-      let isMoved = blocks[pair.old.lowerBound].map { plan.matching.blocks[$0].isMoved } ?? false
-      if !isMoved && !rewraps { carriers.append(pair) }
+      if !rewraps { carriers.append(pair) }
       for index in isOld ? pair.old : pair.new {
         isPaired[index] = true
         if rewraps { directions[index] = plan.goesRight(pair) ? 1 : -1 }
@@ -33,7 +32,7 @@ struct UnpairedMotions {
     self.isPaired = isPaired
     self.directions = directions
     nearest = track.nearestInLine { isPaired[$0] }
-    riding = Riding(pairs: carriers, of: track, isOld: isOld)
+    riding = Riding(pairs: carriers, blocks: blocks, of: track, isOld: isOld)
     rewrapping = Rewrapping(old: plan.old, new: plan.new, isOld: isOld, riding: riding, fade: plan.options.fade)
   }
 

@@ -59,14 +59,20 @@ public final class FileSink: ByteSink {
   }
 
   /// The place that a path leads to, so that two paths of one place are found out: the true path of its folder, with
-  /// links followed even where nothing is there yet. A path whose folder is missing is returned as it is.
+  /// links followed even where nothing is there yet.
   public static func place(of path: String) -> String {
     guard let target = try? OutputTarget.followingLinks(path) else { return path }
     let folder = OutputTarget.folder(of: target)
-    guard let resolved = realpath(folder.isEmpty ? "." : folder, nil) else { return path }
-    defer { free(resolved) }
-    let base = String(cString: resolved)
-    return (base == "/" ? base : base + "/") + target.dropFirst(folder.count)
+    let name = target.dropFirst(folder.count)
+    if let resolved = realpath(folder.isEmpty ? "." : folder, nil) {
+      defer { free(resolved) }
+      let base = String(cString: resolved)
+      return (base == "/" ? base : base + "/") + name
+    }
+    // The folder will be made: its own place is known, up to slashes and dots that mean nothing.
+    var parent = folder[...]
+    while parent.hasSuffix("/") || parent.hasSuffix("/.") { parent = parent.dropLast() }
+    return parent.isEmpty ? path : place(of: String(parent)) + "/" + name
   }
 
   /// Appends the bytes.

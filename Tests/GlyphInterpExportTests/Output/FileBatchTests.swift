@@ -64,5 +64,8 @@ import Testing
     #expect(FileSink.place(of: folder.path("sub/../real")) == place)
     #expect(FileSink.place(of: folder.path("later")) == FileSink.place(of: folder.path("sub/nothing-yet")))
     #expect(FileSink.place(of: folder.path("later")) != place)
+    // Folders that will be made.
+    #expect(FileSink.place(of: folder.path("new//a")) == FileSink.place(of: folder.path("./new/./a")))
+    #expect(FileSink.place(of: folder.path("new/")) == FileSink.place(of: folder.path("new//")))
   }
 }

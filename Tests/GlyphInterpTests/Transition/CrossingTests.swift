@@ -22,6 +22,16 @@ struct CrossingTests {
     #expect(zip(heights, heights.dropFirst()).allSatisfy { $1 - $0 == 90 })
   }
 
+  @Test func `a letter that enters rides with its word, along its arc`() throws {
+    let style = try Plans.style("GlyphInterpSans.ttf", size: 100, weight: 400)
+    let plan = try Plans.linear("hello world", "world hellos", from: style, to: style, alignment: .center)
+    let scene = plan.scene(at: 0.5)
+    let letter = try #require(scene.origin(ofCluster: 11))
+    #expect(abs(letter.y - 45) < 1e-9)
+    // The five letters of its word and itself.
+    #expect(scene.placements.count { abs($0.origin.y - letter.y) < 1e-9 } == 6)
+  }
+
   @Test func `a ligature loses letters while there is room for them, and gets them when there is`() throws {
     let style = try Plans.style("GlyphInterpSans.ttf", weight: 400)
     func newShare(_ old: String, _ new: String, at progress: Double) throws -> Double? {
