@@ -102,24 +102,6 @@ extension TransitionPlan {
     let way = isOld ? progress : progress - 1
     return drift + Vector(dx: direction * Rewrapping.slide * em * way, dy: 0)
   }
-
-  /// What a motion's arc adds to its place.
-  private func detour(of index: Int, in instant: PlanInstantDraft, at progress: Double) -> Vector {
-    guard case .arc(let block) = motions[index].way else { return .zero }
-    return arc(of: block, in: instant, at: progress)
-  }
-
-  /// The detour of a word that other words cross: min(0.45 em, ⅓ of the way) high for each step of its bend (semantics
-  /// 3.10). Its shape, 1 − (2p − 1)⁴, is out of the way sooner than the parabola 4p(1 − p): words begin to cross early.
-  private func arc(of index: Int, in instant: PlanInstantDraft, at progress: Double) -> Vector {
-    let block = matching.blocks[index]
-    let (old, new) = (block.old.lowerBound, block.new.lowerBound)
-    let way = instant.new.origins[new] - instant.old.origins[old]
-    let em = instant.moments[instant.oldMoments[old]].style.size
-    let clamped = min(1, max(0, progress))
-    let away = (2 * clamped - 1) * (2 * clamped - 1)
-    return Vector(dx: 0, dy: Double(block.bend) * min(0.45 * em, way.length / 3) * (1 - away * away))
-  }
 }
 
 /// The point between two, each of them exact at its own end.

@@ -34,6 +34,8 @@ public struct TransitionPlan: Sendable {
   var onsets: [Double]
   /// For numeric text, how each changed column rolls; `nil` for other motions.
   var rolls: [ColumnRoll?] = []
+  /// For each moved block how far it goes aside for each step of its bend, in pixels; `nil` where it goes above or below.
+  var sidesteps: [Double?] = []
   /// Whether any motion rolls.
   var hasRolls = false
   /// Which clusters are columns of numbers.

@@ -77,6 +77,7 @@ struct TransitionPlanner {
       fadesAsWhole: fadesAsWhole,
       hasSeveralPaints: !colorGlyphs.isEmpty || Set(paths.map { [$0.old.color, $0.new.color] }).count > 1,
       sidesCoincide: oldTrack.coincides(with: newTrack))
+    plan.settleArcs()
     try plan.settleTime()
     return plan
   }

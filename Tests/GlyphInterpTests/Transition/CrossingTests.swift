@@ -22,6 +22,17 @@ struct CrossingTests {
     #expect(zip(heights, heights.dropFirst()).allSatisfy { $1 - $0 == 90 })
   }
 
+  @Test func `lines that change places stand beside each other half-way`() throws {
+    let style = try Plans.style("GlyphInterpSans.ttf", size: 100, weight: 400)
+    let plan = try Plans.linear("Hello\nWorld", "World\nHello", from: style, to: style)
+    let scene = plan.scene(at: 0.5)
+    // Old clusters 0…4 are Hello, 6…10 World; both are on one baseline.
+    #expect(Set(scene.placements.map { ($0.origin.y * 1000).rounded() }).count == 1)
+    let places = scene.placements.map(\.origin.x).sorted()
+    #expect(zip(places, places.dropFirst()).allSatisfy { $1 - $0 > 20 })
+    #expect(plan.scene(at: 1).placements.allSatisfy { $0.origin.x >= 0 })
+  }
+
   @Test func `a letter that enters rides with its word, along its arc`() throws {
     let style = try Plans.style("GlyphInterpSans.ttf", size: 100, weight: 400)
     let plan = try Plans.linear("hello world", "world hellos", from: style, to: style, alignment: .center)

@@ -1,0 +1,54 @@
+extension TransitionPlan {
+  /// Decides how far blocks go off their straight way for each step of their bend.
+  ///
+  /// Words that cross in a line go above and below it: min(0.45 em, ⅓ of the way) (semantics 3.10), found at each instant.
+  /// Lines that change places meet half-way on one line, so they pass beside each other, half as far as the widest of them
+  /// is wide.
+  mutating func settleArcs() {
+    guard !matching.blocks.isEmpty, let old = oldTrack.resting, let new = newTrack.resting else { return }
+    var widest = 0.0
+    var passesBeside: [Bool] = []
+    for block in matching.blocks {
+      let way = new.origins[block.new.lowerBound] - old.origins[block.old.lowerBound]
+      passesBeside.append(way.dy.magnitude > way.dx.magnitude)
+      // One that stays where it is may be passed, too.
+      if way.dy.magnitude >= way.dx.magnitude {
+        widest = max(widest, old.width(of: block.old), new.width(of: block.new))
+      }
+    }
+    let size = paths.map { max($0.old.size, $0.new.size) }.max() ?? 0
+    sidesteps = passesBeside.map { $0 ? widest / 2 + Self.sidestepMargin * size : nil }
+  }
+
+  /// What is left free between two lines that pass each other, on each side, in em.
+  private static let sidestepMargin = 0.1
+
+  /// What a motion's arc adds to its place.
+  func detour(of index: Int, in instant: PlanInstantDraft, at progress: Double) -> Vector {
+    guard case .arc(let block) = motions[index].way else { return .zero }
+    return arc(of: block, in: instant, at: progress)
+  }
+
+  /// The detour of a block that others cross. Its shape, 1 − (2p − 1)⁴, is out of the way sooner than the parabola
+  /// 4p(1 − p): words begin to cross early.
+  func arc(of index: Int, in instant: PlanInstantDraft, at progress: Double) -> Vector {
+    let block = matching.blocks[index]
+    let clamped = min(1, max(0, progress))
+    let away = (2 * clamped - 1) * (2 * clamped - 1)
+    let bend = Double(block.bend) * (1 - away * away)
+    if let sidestep = sidesteps[index] { return Vector(dx: bend * sidestep, dy: 0) }
+    let (old, new) = (block.old.lowerBound, block.new.lowerBound)
+    let way = instant.new.origins[new] - instant.old.origins[old]
+    let em = instant.moments[instant.oldMoments[old]].style.size
+    return Vector(dx: 0, dy: bend * min(0.45 * em, way.length / 3))
+  }
+}
+
+extension TextTrack.Instant {
+  /// How wide neighbouring clusters of one line are together, in pixels.
+  fileprivate func width(of clusters: Range<Int>) -> Double {
+    let lefts = clusters.map { origins[$0].x }
+    let rights = clusters.map { origins[$0].x + advances[$0] }
+    return (rights.max() ?? 0) - (lefts.min() ?? 0)
+  }
+}
