@@ -40,7 +40,7 @@ struct RollPassage: Hashable, Sendable {
   /// How the glyph stands at a time in seconds.
   func form(at time: Double) -> NumericRoll.Form {
     let elapsed = time - onset
-    let (fade, move) = elapsed >= length ? (1, 1) : clock.progress(at: elapsed)
+    let (fade, move) = elapsed >= length - TransitionPlan.sameInstant ? (1, 1) : clock.progress(at: elapsed)
     switch course {
     case .arriving: return NumericRoll(fade: fade, move: move, countsDown: countsDown).arriving
     case .departing: return NumericRoll(fade: fade, move: move, countsDown: countsDown).departing

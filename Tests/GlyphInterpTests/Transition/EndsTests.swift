@@ -73,6 +73,23 @@ struct EndsTests {
     }
   }
 
+  @Test(arguments: [Animation.smooth, .snappy, .bouncy, .linear(duration: 0.7)])
+  func `the last letter of a stagger is at rest at the end, whatever sums of seconds give`(animation: Animation) throws
+  {
+    let (thin, black) = try (Plans.style(weight: 100), Plans.style(weight: 900))
+    let rest = try Plans.linear("Hello", from: black, to: black).scene(at: 0)
+    for share in 1...30 {
+      let stagger = try Stagger(total: Double(share) / 20)
+      let options = TransitionOptions(animation: animation, stagger: stagger)
+      let plan = try TransitionPlan(
+        from: StyledText("Hello", style: thin), to: StyledText("Hello", style: black), options: options)
+      // As a sequence adds and takes away its holds.
+      for hold in [0, 0.1, 0.5, 0.8] {
+        #expect(plan.scene(at: plan.duration + hold - hold).outlines == rest.outlines)
+      }
+    }
+  }
+
   @Test func `same text and same style is no transition`() throws {
     let style = try Plans.style()
     let plan = try Plans.linear("Hello", from: style, to: style)
