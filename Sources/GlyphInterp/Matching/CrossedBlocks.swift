@@ -75,12 +75,11 @@ struct CrossedBlocks {
     for index in leaders.indices { leaders[index] = leaders[leaders[index]] }
     var laneCounts = [Int](repeating: 2, count: blocks.count)
     for (leader, lane) in zip(leaders, lanes) { laneCounts[leader] = max(laneCounts[leader], lane + 1) }
-    return zip(blocks, zip(lanes, leaders)).map { block, place in
-      var block = block
-      let (lane, leader) = place
+    return blocks.indices.map { index in
+      var block = blocks[index]
       // From outside in, above and below in turn.
-      let bend = laneCounts[leader] - 1 - lane / 2 * 2
-      block.bend = lane.isMultiple(of: 2) ? -bend : bend
+      let bend = laneCounts[leaders[index]] - 1 - lanes[index] / 2 * 2
+      block.bend = lanes[index].isMultiple(of: 2) ? -bend : bend
       return block
     }
   }

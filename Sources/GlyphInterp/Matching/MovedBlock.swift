@@ -4,8 +4,11 @@ public struct MovedBlock: Sendable, Hashable {
   public var old: Range<Int>
   /// The clusters of the new text, from the first of the run to the last.
   public var new: Range<Int>
-  /// How far and to which side the arc leads off the straight way, in steps of 0.45 em or a third of the way, y down: −1
-  /// and 1 where two blocks cross, −2, 0 and 2 where three do. Blocks that cross are two steps apart.
+  /// How far and to which side the arc leads off the straight way, in steps: −1 and 1 where two blocks cross, −2, 0 and 2
+  /// where three do. Blocks that cross are two steps apart.
+  ///
+  /// In a line a step is 0.45 em or a third of the way, down where it is positive; for lines that change places it is half
+  /// the width of the widest, to the right.
   public var bend: Int
   /// Whether the run left the order of the text; otherwise it kept the order and is only crossed.
   ///

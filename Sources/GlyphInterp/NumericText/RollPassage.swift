@@ -39,8 +39,7 @@ struct RollPassage: Hashable, Sendable {
 
   /// How the glyph stands at a time in seconds.
   func form(at time: Double) -> NumericRoll.Form {
-    let elapsed = time - onset
-    let (fade, move) = elapsed >= length - TransitionPlan.sameInstant ? (1, 1) : clock.progress(at: elapsed)
+    let (fade, move) = progress(at: time)
     switch course {
     case .arriving: return NumericRoll(fade: fade, move: move, countsDown: countsDown).arriving
     case .departing: return NumericRoll(fade: fade, move: move, countsDown: countsDown).departing
@@ -53,14 +52,19 @@ struct RollPassage: Hashable, Sendable {
     }
   }
 
+  /// How far alpha and scale, and the place, are at a time; exactly there at the end.
+  private func progress(at time: Double) -> (fade: Double, move: Double) {
+    let elapsed = time - onset
+    return elapsed >= length - Animation.sameInstant ? (1, 1) : clock.progress(at: elapsed)
+  }
+
   /// Whether the glyph has gone for good at a time.
   func isGone(at time: Double) -> Bool {
     switch course {
     case .arriving: return false
     case .departing: return time > onset && form(at: time).alpha < Self.leastAlpha
     case .passing(let digit, let steps):
-      let fade = time - onset >= length ? 1 : clock.progress(at: time - onset).fade
-      return digit < steps && fade * Double(steps) >= Double(digit) + 1 - Self.leastAlpha
+      return digit < steps && progress(at: time).fade * Double(steps) >= Double(digit) + 1 - Self.leastAlpha
     }
   }
 }

@@ -1,4 +1,7 @@
 extension Animation {
+  /// Times this near to each other, in seconds, are one: sums of holds, onsets and lengths differ in their last bits.
+  static let sameInstant = 1e-12
+
   /// The latest rest of a spring, in seconds of its own time.
   public static let restLimit = 10.0
   /// The least travel, in pixels, that a length is computed for: with it, opacity and colour, which

@@ -9,9 +9,9 @@ extension SceneBuilder {
     }
   }
 
-  /// Items of one text, an alpha that all have taken out of them; layers of a colour glyph keep theirs.
+  /// Items, an alpha that all have taken out of them; not where colour glyphs are among them, whose layers keep theirs.
   func finished(_ items: [SceneItem]) -> [SceneItem] {
-    colorGlyphs.isEmpty ? items.withCommonAlphaOutside() : items
+    drawsColorGlyphs ? items : items.withCommonAlphaOutside()
   }
 
   /// Adds glyphs: outlines in one colour go to the coverage group that takes them, those with colours of their own
@@ -54,6 +54,7 @@ extension SceneBuilder {
   ///
   /// - Parameter origin: its pen origin.
   mutating func items(of index: Int, moment: Int, at origin: Point, cluster: Int) -> [SceneItem] {
+    drawsColorGlyphs = true
     let key = ColoredKey(track: index, moment: moment)
     let items = coloredItems[key] ?? items(of: colorGlyphs.tracks[index], moment: moment)
     coloredItems[key] = items

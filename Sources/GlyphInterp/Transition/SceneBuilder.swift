@@ -33,6 +33,8 @@ struct SceneBuilder {
   private var outlineIndices: [Int]
   /// The items of colour glyphs that were drawn already, their pen origins at (0, 0).
   var coloredItems: [ColoredKey: [SceneItem]] = [:]
+  /// Whether any of them was drawn.
+  var drawsColorGlyphs = false
   private var keys: [GroupKey] = []
   /// The coverage group that takes outlines at present, an index into the items; its own outlines wait apart, so that
   /// none of them costs a look into an item.

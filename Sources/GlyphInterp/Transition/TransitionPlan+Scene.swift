@@ -165,12 +165,13 @@ extension TransitionPlan {
     let weight = options.transition.kind == .identity ? 255 : fadeWeight(at: progress)
     var builder = SceneBuilder(plan: self, instant: instant)
     if weight < 255 { drawWhole(oldTrack, isOld: true, with: &builder) }
-    let oldCount = builder.scene.items.count
     builder.closeGroups()
+    let oldCount = builder.scene.items.count
+    let old = builder.finished(builder.scene.items)
+    builder.drawsColorGlyphs = false
     if weight > 0 { drawWhole(newTrack, isOld: false, with: &builder) }
     builder.settle()
     var scene = builder.scene
-    let old = builder.finished(Array(scene.items[..<oldCount]))
     let new = builder.finished(Array(scene.items[oldCount...]))
     guard weight > 0, weight < 255 else {
       scene.items = old + new

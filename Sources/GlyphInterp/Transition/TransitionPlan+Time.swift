@@ -21,12 +21,9 @@ extension TransitionPlan {
   /// The eased progress of a motion at a time; exactly 1 once its animation has come to rest.
   func progress(at seconds: Double, onset: Double) -> Double {
     let elapsed = seconds - onset
-    if elapsed <= Self.sameInstant && motionDuration > Self.sameInstant { return 0 }
-    return elapsed >= motionDuration - Self.sameInstant ? 1 : options.animation.progress(at: elapsed)
+    if elapsed <= Animation.sameInstant && motionDuration > Animation.sameInstant { return 0 }
+    return elapsed >= motionDuration - Animation.sameInstant ? 1 : options.animation.progress(at: elapsed)
   }
-
-  /// Times this near to each other, in seconds, are one: sums of holds, onsets and lengths differ in their last bits.
-  static let sameInstant = 1e-12
 
   /// Whether anything is seen of the animation: digits roll by springs of their own, and a style may have changed only in
   /// what the font does not have.

@@ -17,7 +17,10 @@ public final class FileBatch: Sendable {
   /// Makes an empty batch.
   public init() {}
 
-  deinit { discard() }
+  deinit {
+    let given = take()
+    TemporaryFiles.remove(given.files.map(\.temporary), in: given.folders)
+  }
 
   /// Gives all files their names. No signal that ``TemporaryFiles/removeAll()`` answers comes between two of them.
   ///
@@ -29,12 +32,6 @@ public final class FileBatch: Sendable {
     let reason = SystemCall.reason()
     TemporaryFiles.remove(complete.files.map(\.temporary), in: complete.folders)
     throw .cannotCreate(path: failed.path, reason: reason)
-  }
-
-  /// Removes all files.
-  public func discard() {
-    let given = take()
-    TemporaryFiles.remove(given.files.map(\.temporary), in: given.folders)
   }
 
   /// Takes a file that is whole.

@@ -15,6 +15,7 @@ public enum TemporaryFiles {
   private struct State {
     var paths: Set<String> = []
     var folders: Set<String> = []
+    var hasNamed = false
     var isClosed = false
   }
 
@@ -22,14 +23,18 @@ public enum TemporaryFiles {
 
   /// Removes all of them, and ends the programs that write them. From now on no file is begun and none gets its final
   /// name.
-  public static func removeAll() {
+  ///
+  /// - Returns: `false` when it comes too late: files have got their names, and none is left without.
+  public static func removeAll() -> Bool {
     ChildPrograms.endAll()
-    state.withLock { state in
+    return state.withLock { state in
+      if state.hasNamed, state.paths.isEmpty { return false }
       state.isClosed = true
       for path in state.paths { unlink(path) }
       for folder in state.folders { rmdir(folder) }
       state.paths = []
       state.folders = []
+      return true
     }
   }
 
@@ -68,7 +73,7 @@ public enum TemporaryFiles {
   /// Gives files their final names, all in one step as far as signals go, and forgets the folders made for them.
   ///
   /// - Returns: the first that cannot have its name, with `errno` set; it and those after it still count as temporary.
-  static func name(_ files: [UnnamedFile], in folders: [String] = []) -> UnnamedFile? {
+  static func name(_ files: [UnnamedFile], in folders: [String]) -> UnnamedFile? {
     state.withLock { state in
       for file in files {
         guard !state.isClosed else {
@@ -82,6 +87,7 @@ public enum TemporaryFiles {
         #endif
         guard result == 0 else { return file }
         state.paths.remove(file.temporary)
+        state.hasNamed = true
       }
       state.folders.subtract(folders)
       return nil

@@ -9,12 +9,8 @@ struct UnnamedFile: Sendable {
 
   /// Leaves the file to a batch, or gives it its name now.
   func finish(in batch: FileBatch?) throws(ExportError) {
-    guard let batch else {
-      guard TemporaryFiles.name([self]) != nil else { return }
-      let reason = SystemCall.reason()
-      TemporaryFiles.remove([temporary])
-      throw .cannotCreate(path: path, reason: reason)
-    }
-    batch.add(self)
+    let own = batch ?? FileBatch()
+    own.add(self)
+    if batch == nil { try own.finish() }
   }
 }

@@ -69,7 +69,7 @@ final class ChildProgram {
   ///
   /// - Throws: ``ExportError/programFailed(name:status:lastLines:)`` when the program has ended.
   func write(_ bytes: UnsafeRawBufferPointer) throws(ExportError) {
-    guard isRunning else { throw .programFailed(name: name, status: "ended", lastLines: lastLines) }
+    guard isRunning else { throw failure("ended") }
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = SystemCall.retrying {
@@ -109,8 +109,12 @@ final class ChildProgram {
 
   private func failure(_ status: Int32) -> ExportError {
     let signal = status & 0x7F
-    let text = signal == 0 ? "exit status \(status >> 8 & 0xFF)" : "signal \(signal)"
-    return .programFailed(name: name, status: text, lastLines: lastLines)
+    return failure(signal == 0 ? "exit status \(status >> 8 & 0xFF)" : "signal \(signal)")
+  }
+
+  /// The error of a program that did not do its work.
+  func failure(_ status: String) -> ExportError {
+    .programFailed(name: name, status: status, lastLines: lastLines)
   }
 
   private var lastLines: [String] {

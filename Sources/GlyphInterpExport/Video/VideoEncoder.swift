@@ -95,6 +95,7 @@ public final class VideoEncoder: FrameEncoder {
   public func finish() throws(ExportError) {
     guard let program else { throw .frameCount(0, expected: 1) }
     try program.finish()
+    if output.isEmpty { throw program.failure("nothing written") }
     try output.finish()
   }
 

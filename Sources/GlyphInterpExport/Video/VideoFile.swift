@@ -36,6 +36,12 @@ final class VideoFile {
 
   deinit { if isThere { TemporaryFiles.remove([workPath]) } }
 
+  /// Whether nothing is in it.
+  var isEmpty: Bool {
+    var status = stat()
+    return stat(workPath, &status) != 0 || status.st_size == 0
+  }
+
   /// Gives the file its name, or leaves that to its batch; or copies it to where it belongs.
   func finish() throws(ExportError) {
     if case .temporary(_, let final) = target.kind {

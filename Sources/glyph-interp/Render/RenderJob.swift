@@ -29,7 +29,7 @@ struct RenderJob {
       }
       clock.note("frames", since: start)
       if let timings { clock.note(partsOfLast: timings.stages) }
-      try name(batch)
+      do throws(ExportError) { try batch.finish() } catch { throw CommandError(error) }
     }
     notices.add(prepared.notices + exhibit.sequences.flatMap(\.notices))
     if request.blendSpace == .linear, request.isTransparent {
@@ -84,16 +84,6 @@ struct RenderJob {
     } catch {
       throw CommandError(error)
     }
-  }
-
-  /// Gives the outputs their names. A signal that comes later comes too late.
-  private func name(_ files: FileBatch) throws(CommandError) {
-    do throws(ExportError) {
-      try files.finish()
-    } catch {
-      throw CommandError(error)
-    }
-    Interruption.end()
   }
 
   /// A strip is one picture and has its limits too.

@@ -9,9 +9,8 @@ import Synchronization
 
 /// What happens when a signal ends the command: unfinished files go, then the process.
 enum Interruption {
-  /// Whether a signal has come, or the work was done before one came.
+  /// Whether a signal has come.
   private static let hasBegun = Atomic(false)
-  private static let hasEnded = Atomic(false)
 
   /// Starts to listen for the signals that end a program on a thread of its own; a closed pipe becomes an error of `write`.
   ///
@@ -37,11 +36,8 @@ enum Interruption {
   /// Leaves the end of the process to the listener when a signal has come: work that fails because its files are gone
   /// has nothing to say.
   static func yield() {
-    while hasBegun.load(ordering: .acquiring) { pause() }
+    while hasBegun.load(ordering: .acquiring) { usleep(1000) }
   }
-
-  /// Says that the work is done: signals change nothing from now on, as the process is about to end by itself.
-  static func end() { hasEnded.store(true, ordering: .releasing) }
 
   private static func awaited() -> sigset_t {
     var mask = sigset_t()
@@ -66,9 +62,13 @@ enum Interruption {
   private static func await() {
     var mask = awaited()
     var number: Int32 = 0
-    guard sigwait(&mask, &number) == 0, !hasEnded.load(ordering: .acquiring) else { return }
+    guard sigwait(&mask, &number) == 0 else { return }
     hasBegun.store(true, ordering: .releasing)
-    TemporaryFiles.removeAll()
+    guard TemporaryFiles.removeAll() else {
+      // All is done, and the process about to end by itself.
+      hasBegun.store(false, ordering: .releasing)
+      return
+    }
     // By convention 128 and the number of the signal.
     let code = ExitCode(rawValue: 128 + number) ?? .interrupted
     StandardStream.report(code.summary)

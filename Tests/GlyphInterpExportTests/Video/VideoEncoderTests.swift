@@ -68,6 +68,15 @@ import Testing
     #expect(folder.names == ["arguments", "program"])
   }
 
+  @Test func `a program that ends well and writes nothing is reported, and leaves no file`() throws {
+    let folder = try ScratchFolder()
+    let options = try program("cat > /dev/null", in: folder)
+    #expect(
+      throws: ExportError.programFailed(name: options.program, status: "nothing written", lastLines: [])
+    ) { try encode(.mp4, options, to: folder.path("a.mp4")) }
+    #expect(folder.names == ["arguments", "program"])
+  }
+
   @Test func `a program that is killed is reported, and leaves no file`() throws {
     let folder = try ScratchFolder()
     let options = try program("echo half > \"$out\"; kill -9 $$", in: folder)

@@ -67,8 +67,7 @@ struct EndsTests {
       let plan = try Plans.linear("سلام ab", "ab سلامة", from: style, to: style, options: options)
       for (text, time) in [("سلام ab", 0.0), ("ab سلامة", 1)] {
         let rest = try Plans.linear(text, from: style, to: style).scene(at: 0)
-        func kinds(_ scene: Scene) -> [Bool] { scene.items.map { if case .group = $0 { true } else { false } } }
-        #expect(kinds(plan.scene(at: time)) == kinds(rest))
+        #expect(areGroups(plan.scene(at: time)) == areGroups(rest))
       }
     }
   }
@@ -88,6 +87,23 @@ struct EndsTests {
         #expect(plan.scene(at: plan.duration + hold - hold).outlines == rest.outlines)
       }
     }
+  }
+
+  /// For each item of a scene whether it is a group.
+  private func areGroups(_ scene: Scene) -> [Bool] {
+    scene.items.map { if case .group = $0 { true } else { false } }
+  }
+
+  @Test(arguments: [ContentTransition.opacity, .interpolate])
+  func `a colour glyph of the new text changes nothing about how the old one rests`(kind: ContentTransition) throws {
+    let color = Color(red: 0, green: 0, blue: 1, alpha: 0.5)
+    let old = StyledText("سلام ab", style: try Plans.style("GlyphInterpTest.ttf", size: 60, color: color))
+    let new = StyledText("a", style: try Plans.style("Twin-colr0.ttf", size: 60, color: color))
+    let options = TransitionOptions(transition: kind, animation: .linear(duration: 1))
+    let rest = areGroups(try TransitionPlan(from: old, to: old, options: options).scene(at: 0))
+    #expect(rest == [true])
+    #expect(areGroups(try TransitionPlan(from: old, to: new, options: options).scene(at: 0)) == rest)
+    #expect(areGroups(try TransitionPlan(from: new, to: old, options: options).scene(at: 1)) == rest)
   }
 
   @Test func `same text and same style is no transition`() throws {
