@@ -3,7 +3,7 @@ struct CrossedBlocks {
   /// So many blocks are looked at for the arc of the next one.
   private static let search = 32
   /// As many arcs lie beside each other at most; where more blocks cross, some share one.
-  private static let laneLimit = 7
+  private static let laneLimit = 12
 
   /// The pairs that kept the order of the text, in order.
   let ordered: [ClusterMatch]
@@ -75,6 +75,13 @@ struct CrossedBlocks {
     for index in leaders.indices { leaders[index] = leaders[leaders[index]] }
     var laneCounts = [Int](repeating: 2, count: blocks.count)
     for (leader, lane) in zip(leaders, lanes) { laneCounts[leader] = max(laneCounts[leader], lane + 1) }
+    for leader in Set(leaders) {
+      // What stands between them and has no pair keeps the middle, which is a lane where their number is odd.
+      let members = blocks.indices.filter { leaders[$0] == leader }.map { blocks[$0] }
+      if hasWordBetween(members.map(\.old)) || hasWordBetween(members.map(\.new)) {
+        laneCounts[leader] = (laneCounts[leader] + 1) | 1
+      }
+    }
     return blocks.indices.map { index in
       var block = blocks[index]
       // From outside in, above and below in turn.
@@ -82,6 +89,12 @@ struct CrossedBlocks {
       block.bend = lanes[index].isMultiple(of: 2) ? -bend : bend
       return block
     }
+  }
+
+  /// Whether more than a space stands between two neighbours.
+  private func hasWordBetween(_ ranges: [Range<Int>]) -> Bool {
+    let ordered = ranges.sorted { $0.lowerBound < $1.lowerBound }
+    return zip(ordered, ordered.dropFirst()).contains { $1.lowerBound - $0.upperBound > 1 }
   }
 
   private func travel(of block: MovedBlock) -> Int { abs(block.new.lowerBound - block.old.lowerBound) }

@@ -8,6 +8,8 @@ struct Riding {
   /// For each cluster its pair, if that keeps its line.
   private let pairOfCluster: [GlyphPair?]
   private let blocks: [Int?]
+  /// For each cluster the number of its word, or of the white space between words.
+  private let words: [Int]
 
   /// Notes which clusters of a side carry others.
   ///
@@ -34,11 +36,23 @@ struct Riding {
     before = nearest(lines.indices)
     after = nearest(lines.indices.reversed())
     self.pairOfCluster = pairOfCluster
+    var words: [Int] = []
+    let clusters = track.shaped.clusters
+    for index in clusters.indices {
+      let isSame = index > 0 && clusters[index].isWhiteSpace == clusters[index - 1].isWhiteSpace
+      words.append((words.last ?? 0) + (isSame ? 0 : 1))
+    }
+    self.words = words
   }
 
   /// The nearest pairs on both sides in the line of a cluster, the nearer one counting more; none where nothing carries.
+  ///
+  /// Between blocks that take other arcs, letters go with the block that their own word is of, and other words with none:
+  /// else they would be drawn apart, or onto each other.
   func neighbors(of cluster: Int) -> [ClusterMotion.Neighbor] {
     switch (before[cluster], after[cluster]) {
+    case (let before?, let after?) where before != after && block(of: before) != block(of: after):
+      return [before, after].filter { words[$0] == words[cluster] }.prefix(1).compactMap { neighbor($0, share: 1) }
     case (nil, nil): return []
     case (let only?, nil), (nil, let only?): return [neighbor(only, share: 1)].compactMap { $0 }
     case (let before?, let after?):
@@ -49,6 +63,9 @@ struct Riding {
       ].compactMap { $0 }
     }
   }
+
+  /// The block of a cluster that has a pair.
+  private func block(of cluster: Int) -> Int? { pairOfCluster[cluster].flatMap { blocks[$0.old.lowerBound] } }
 
   private func neighbor(_ cluster: Int, share: Double) -> ClusterMotion.Neighbor? {
     pairOfCluster[cluster].map {

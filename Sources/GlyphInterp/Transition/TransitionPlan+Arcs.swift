@@ -6,18 +6,16 @@ extension TransitionPlan {
   /// is wide.
   mutating func settleArcs() {
     guard !matching.blocks.isEmpty, let old = oldTrack.resting, let new = newTrack.resting else { return }
-    var widest = 0.0
-    var passesBeside: [Bool] = []
-    for block in matching.blocks {
-      let way = new.origins[block.new.lowerBound] - old.origins[block.old.lowerBound]
-      passesBeside.append(way.dy.magnitude > way.dx.magnitude)
-      // One that stays where it is may be passed, too.
-      if way.dy.magnitude >= way.dx.magnitude {
-        widest = max(widest, old.width(of: block.old), new.width(of: block.new))
-      }
+    let changesLine = matching.blocks.map {
+      oldTrack.layout.lineOfCluster[$0.old.lowerBound] != newTrack.layout.lineOfCluster[$0.new.lowerBound]
     }
+    let linesPass = zip(matching.blocks, changesLine).contains { block, changesLine in
+      let way = new.origins[block.new.lowerBound] - old.origins[block.old.lowerBound]
+      return changesLine && way.dy.magnitude > way.dx.magnitude
+    }
+    let widest = matching.blocks.map { max(old.width(of: $0.old), new.width(of: $0.new)) }.max() ?? 0
     let size = paths.map { max($0.old.size, $0.new.size) }.max() ?? 0
-    sidesteps = passesBeside.map { $0 ? widest / 2 + Self.sidestepMargin * size : nil }
+    sidesteps = changesLine.map { linesPass && $0 ? widest / 2 + Self.sidestepMargin * size : nil }
   }
 
   /// What is left free between two lines that pass each other, on each side, in em.

@@ -46,7 +46,7 @@ extension TransitionPlan {
   func draw(at time: Double, start: Double, carried: CarriedColumns?, with builder: inout SceneBuilder) {
     let instant = builder.instant
     let hasColumns = hasRolls || carried != nil
-    let mayBeBare = blends.isEmpty
+    let mayBeBare = blends.isEmpty && joinsAgree
     let changesForms = instant.deviation != nil
     for index in motions.indices {
       if hasColumns, rolls[index] != nil || carried?.isEmpty(index) == false {
@@ -89,10 +89,11 @@ extension TransitionPlan {
     old: Int, new: Int, at origin: Point, progress: Double, with builder: inout SceneBuilder
   ) {
     let instant = builder.instant
+    let join = join(old, new, at: progress)
     let moment = instant.oldMoments[old]
     if let blend = blends[old] {
       let glyphs = placements(of: blend, old: old, at: origin, progress: progress, with: &builder)
-      return builder.add(glyphs, color: instant.moments[moment].color, opacity: 1, join: oldTrack.join(of: old))
+      return builder.add(glyphs, color: instant.moments[moment].color, opacity: 1, join: join)
     }
     let partner = (cluster: new, progress: progress)
     let main = builder.placements(
@@ -100,15 +101,15 @@ extension TransitionPlan {
     let color = instant.moments[moment].color
     let runMoment = instant.old.runMoments[instant.old.runMomentOfCluster[old]]
     guard runMoment.other != nil else {
-      return builder.add(main, color: color, opacity: 1, join: oldTrack.join(of: old))
+      return builder.add(main, color: color, opacity: 1, join: join)
     }
     let other = builder.placements(
       of: old, on: oldTrack, laidOut: instant.old, moment: moment, at: origin, form: .later, partner: partner)
     if main.map(\.glyph) == other.map(\.glyph) {
-      builder.add(main, color: color, opacity: 1, join: oldTrack.join(of: old))
+      builder.add(main, color: color, opacity: 1, join: join)
     } else {
       builder.addCrossFade(
-        old: main, new: other, weight: fadeWeight(at: runMoment.share), color: color, join: oldTrack.join(of: old))
+        old: main, new: other, weight: fadeWeight(at: runMoment.share), color: color, join: join)
     }
   }
 
@@ -142,7 +143,7 @@ extension TransitionPlan {
     builder.addCrossFade(
       old: leaving, new: entering, weight: weight,
       color: instant.moments[instant.oldMoments[old.lowerBound]].color,
-      join: oldTrack.join(of: old.lowerBound))
+      join: join(old.lowerBound, new.lowerBound, at: share))
   }
 
   private func drawSingle(
@@ -196,6 +197,15 @@ extension TransitionPlan {
 
   /// The weight of a new form, in whole 255ths.
   private func fadeWeight(at share: Double) -> Int { Int((min(1, max(0, share)) * 255).rounded()) }
+}
+
+extension TransitionPlan {
+  /// How the coverage of a pair joins its neighbours': at each end as in that text.
+  ///
+  /// They differ where a character that many scripts share, such as a digit, stands beside other letters.
+  private func join(_ old: Int, _ new: Int, at progress: Double) -> SceneShape.Join {
+    progress > 0.5 ? newTrack.join(of: new) : oldTrack.join(of: old)
+  }
 }
 
 extension TextTrack {

@@ -48,6 +48,8 @@ public struct TransitionPlan: Sendable {
   let fadesAsWhole: Bool
   /// Whether different colours may lie over each other, so that the draw order must be kept.
   let hasSeveralPaints: Bool
+  /// Whether all pairs join their neighbours alike in both texts.
+  let joinsAgree: Bool
   /// Whether the two texts are set alike at every style, so that laying out one of them is enough.
   let sidesCoincide: Bool
 

@@ -76,6 +76,9 @@ struct TransitionPlanner {
       onsets: [], columns: columns, wheelTrack: wheels?.track, wheelPlaces: wheels?.places ?? [],
       fadesAsWhole: fadesAsWhole,
       hasSeveralPaints: !colorGlyphs.isEmpty || Set(paths.map { [$0.old.color, $0.new.color] }).count > 1,
+      joinsAgree: matching.pairs.allSatisfy {
+        oldTrack.join(of: $0.old.lowerBound) == newTrack.join(of: $0.new.lowerBound)
+      },
       sidesCoincide: oldTrack.coincides(with: newTrack))
     plan.settleArcs()
     try plan.settleTime()

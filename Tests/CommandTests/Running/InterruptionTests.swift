@@ -20,7 +20,7 @@ struct InterruptionTests {
     let run = try CommandRun(Self.longJob, in: folder) { process in
       // The temporary file is there as soon as the work begins.
       while process.isRunning, try folder.files.isEmpty { usleep(2_000) }
-      #expect(try folder.files.count == 1)
+      #expect(try !folder.files.isEmpty)
       kill(process.processIdentifier, signal)
     }
     #expect(run.status == status)

@@ -22,6 +22,38 @@ struct CrossingTests {
     #expect(zip(heights, heights.dropFirst()).allSatisfy { $1 - $0 == 90 })
   }
 
+  @Test func `eight words in reverse keep 0.9 em from one another`() throws {
+    let style = try Plans.style("GlyphInterpSans.ttf", size: 100, weight: 400)
+    let words = "one two six ten red big fox cat"
+    let plan = try Plans.linear(
+      words, words.split(separator: " ").reversed().joined(separator: " "), from: style, to: style)
+    let heights = Set(plan.scene(at: 0.5).placements.map { $0.origin.y.rounded() }).sorted()
+    #expect(heights.count == 8)
+    #expect(zip(heights, heights.dropFirst()).allSatisfy { $1 - $0 == 90 })
+  }
+
+  @Test func `a word between words that cross keeps the middle when it leaves or enters`() throws {
+    let style = try Plans.style("GlyphInterpSans.ttf", size: 100, weight: 400)
+    for (old, new) in [("hello big world", "world hello"), ("world hello", "hello big world")] {
+      let scene = try Plans.linear(
+        old, new, from: style, to: style, options: TransitionOptions(fade: .cross)
+      ).scene(at: 0.5)
+      let heights = scene.placements.map { $0.origin.y.rounded() }
+      #expect(heights.count { $0 == 0 } == 3)
+      #expect(Set(heights).sorted() == [-90, 0, 90])
+    }
+  }
+
+  @Test func `words that leave and enter between words that cross keep the middle, too`() throws {
+    let style = try Plans.style("GlyphInterpSans.ttf", size: 100, weight: 400)
+    let scene = try Plans.linear(
+      "one two three", "three twos one", from: style, to: style, options: TransitionOptions(fade: .cross)
+    ).scene(at: 0.5)
+    let heights = scene.placements.map { $0.origin.y.rounded() }
+    #expect(heights.count { $0 == 0 } == 7)
+    #expect(Set(heights).sorted() == [-90, 0, 90])
+  }
+
   @Test func `lines that change places stand beside each other half-way`() throws {
     let style = try Plans.style("GlyphInterpSans.ttf", size: 100, weight: 400)
     let plan = try Plans.linear("Hello\nWorld", "World\nHello", from: style, to: style)

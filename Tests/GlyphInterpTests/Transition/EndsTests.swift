@@ -106,6 +106,27 @@ struct EndsTests {
     #expect(areGroups(try TransitionPlan(from: new, to: old, options: options).scene(at: 1)) == rest)
   }
 
+  @Test(arguments: [("$5 مرحبا and", "$5x مرحبا and"), ("-9", "-١٢"), ("1 سلام", "1 and سلام")])
+  func `a sign that many scripts share joins its neighbours as in the text that rests`(old: String, new: String) throws
+  {
+    let style = try Plans.style("GlyphInterpTest.ttf", size: 60, color: Color(red: 0, green: 0, blue: 1, alpha: 0.5))
+    func joins(_ items: [SceneItem]) -> [SceneShape.Join] {
+      items.flatMap { item -> [SceneShape.Join] in
+        switch item {
+        case .shape(let shape): shape.placements.map { _ in shape.join }
+        case .group(let group): joins(group.items)
+        default: []
+        }
+      }
+    }
+    for (first, last) in [(old, new), (new, old)] {
+      let plan = try Plans.linear(first, last, from: style, to: style)
+      for (text, time) in [(first, 0.0), (last, 1)] {
+        #expect(joins(plan.scene(at: time).items) == joins(try still(text, style).items))
+      }
+    }
+  }
+
   @Test func `same text and same style is no transition`() throws {
     let style = try Plans.style()
     let plan = try Plans.linear("Hello", from: style, to: style)
