@@ -37,7 +37,7 @@ public struct TransitionSequence: Sendable {
       }
       timeline = try Timeline(
         segments: segments, initialHold: initialHold, autoreverses: autoreverses,
-        endsAsItBegins: steps.last?.content == first)
+        endsAsItBegins: steps.last?.content == first || plans.allSatisfy(\.changesNothing))
     } catch { throw .animation(error) }
     self.plans = plans
   }

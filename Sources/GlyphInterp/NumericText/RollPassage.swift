@@ -55,7 +55,9 @@ struct RollPassage: Hashable, Sendable {
   /// How far alpha and scale, and the place, are at a time; exactly there at the end.
   private func progress(at time: Double) -> (fade: Double, move: Double) {
     let elapsed = time - onset
-    return elapsed >= length - Animation.sameInstant ? (1, 1) : clock.progress(at: elapsed)
+    if elapsed >= length - Animation.sameInstant { return (1, 1) }
+    guard length <= Animation.leastMotion else { return clock.progress(at: elapsed) }
+    return elapsed >= length / 2 ? (1, 1) : (0, 0)
   }
 
   /// Whether the glyph has gone for good at a time.

@@ -9,6 +9,12 @@ extension Animation {
     package let controls: (UnitPoint, UnitPoint)
   }
 
+  /// Whether it changes all at once at its end: a curve that takes no time, behind whatever delay.
+  package var isSudden: Bool {
+    guard case .curve(_, let duration) = base, duration <= 0 else { return false }
+    return modifiers.allSatisfy { if case .repetition = $0 { false } else { true } }
+  }
+
   /// The animation as one Bézier curve; `nil` for springs, circular curves and repetitions.
   package var exactEasing: ExactEasing? {
     guard case .curve(let curve, let duration) = base, duration > 0, duration.isFinite else { return nil }

@@ -2,6 +2,10 @@ extension Animation {
   /// Times this near to each other, in seconds, are one: sums of holds, onsets and lengths differ in their last bits.
   static let sameInstant = 1e-12
 
+  /// Seconds that a motion takes at least where some set out after others: far less than a frame, and enough for the
+  /// first one to begin as the old text. What takes no time of its own changes in its middle.
+  static let leastMotion = 1e-3
+
   /// The latest rest of a spring, in seconds of its own time.
   public static let restLimit = 10.0
   /// The least travel, in pixels, that a length is computed for: with it, opacity and colour, which

@@ -6,7 +6,8 @@ extension FrameSchedule {
     /// The number of the frame in the segment's motion: 0 is exactly its old state, the last
     /// exactly its new one.
     public let index: Int
-    /// Seconds since the start of the segment; that of the last frame is the segment's duration.
+    /// Seconds since the start of the segment; that of frame 0 is the segment's ``Timeline/Segment/start``,
+    /// that of the last frame its duration.
     public let time: Double
     /// The number of frame steps, of 1 / rate seconds each, for which the picture is shown.
     public let steps: Int

@@ -3,23 +3,41 @@ extension Timeline {
   public struct Position: Hashable, Sendable {
     /// The index of the segment.
     public let segment: Int
-    /// Seconds since the start of the segment: 0 is exactly its old state, its duration exactly
-    /// its new one.
+    /// Seconds since the start of the segment: its ``Timeline/Segment/start`` is exactly its old
+    /// state, its duration exactly its new one.
     public let time: Double
   }
 
   /// The place at a time in seconds; before the start and after the end the timeline stands still.
+  ///
+  /// At 0 it is the first state, even where that gives way at once; what changes without taking time has changed at its
+  /// instant everywhere else.
   public func position(at time: Double) -> Position {
+    guard time > 0, time >= initialHold else { return first }
     var remaining = time - initialHold
-    guard remaining > 0 else { return Position(segment: 0, time: 0) }
     for passage in passages {
       let length = passage.motion + passage.hold
       if remaining < length { return position(in: passage, after: remaining) }
       remaining -= length
     }
-    return Position(
-      segment: autoreverses ? 0 : segments.count - 1,
-      time: autoreverses ? 0 : segments[segments.count - 1].duration)
+    return autoreverses ? first : last
+  }
+
+  /// The place at a part of the way from the first state to the last one, holds between included and the way back left
+  /// out: 0 is exactly the first state, 1 exactly the last.
+  package func position(atPart part: Double) -> Position {
+    guard part > 0 else { return first }
+    let holds = segments.dropLast().reduce(initialHold) { $0 + $1.hold }
+    let arrival = segments.reduce(holds) { $0 + $1.duration }
+    return part < 1 && arrival > 0 ? position(at: part * arrival) : last
+  }
+
+  /// The first state.
+  private var first: Position { Position(segment: 0, time: segments[0].start) }
+
+  /// The last state.
+  private var last: Position {
+    Position(segment: segments.count - 1, time: segments[segments.count - 1].duration)
   }
 
   /// The place at a time in seconds of a timeline that starts anew whenever it ends.
@@ -31,9 +49,10 @@ extension Timeline {
 
   private func position(in passage: Passage, after time: Double) -> Position {
     let forward = min(time, passage.motion)
+    guard passage.isReversed else { return Position(segment: passage.segment, time: forward) }
+    let back = passage.motion - forward
     return Position(
-      segment: passage.segment,
-      time: passage.isReversed ? passage.motion - forward : forward)
+      segment: passage.segment, time: back > Animation.sameInstant ? back : segments[passage.segment].start)
   }
 }
 

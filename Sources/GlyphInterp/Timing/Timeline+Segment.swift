@@ -38,12 +38,20 @@ extension Timeline {
       self.hold = hold
     }
 
+    /// The time in the segment, in seconds, at which its old state stands: 0, or a time before it where the segment has no
+    /// length and shows its new state from 0 on.
+    public var start: Double { Self.start(ofLength: duration) }
+
+    /// The time at which the old state of a change of some seconds stands.
+    static func start(ofLength length: Double) -> Double { length > Animation.sameInstant ? 0 : -1 }
+
     /// The eased progress, at a time in seconds in the segment, of a cluster that starts at
     /// `onset`.
     ///
-    /// Exactly 0 until the onset, exactly 1 from the end of the segment on.
+    /// Exactly 0 at ``start`` and until the onset, exactly 1 from the end of the segment on.
     public func progress(at time: Double, onset: Double = 0) -> Double {
-      time >= duration ? 1 : animation.progress(at: time - onset)
+      if time <= start { return 0 }
+      return time >= duration ? 1 : animation.progress(at: time - onset)
     }
   }
 }

@@ -67,7 +67,7 @@ struct GlyphLayerCollector {
   }
 
   private mutating func collectWholes() {
-    for cluster in plan.oldTrack.shaped.clusters.indices where plan.options.transition.kind != .identity {
+    for cluster in plan.oldTrack.shaped.clusters.indices {
       add(Subject(motion: 0, cluster: cluster, firstCluster: cluster, isOld: true, role: .oldForm))
     }
     for cluster in plan.newTrack.shaped.clusters.indices {

@@ -26,8 +26,6 @@ package struct PlanLayers: Sendable {
   package var setsOutTogether: Bool { !plan.onsets.contains { $0 != plan.onsets[0] } }
   /// Whether the old text fades out and the new one in, each as a whole.
   package var fadesAsWhole: Bool { plan.fadesAsWhole }
-  /// Whether the change is not animated: the new text is there at once.
-  package var isCut: Bool { plan.options.transition.kind == .identity }
   /// Whether different colours may lie over each other, so that the draw order must be kept.
   package var hasSeveralPaints: Bool { plan.hasSeveralPaints }
   /// How many seconds one motion takes, from its onset on.
@@ -38,6 +36,22 @@ package struct PlanLayers: Sendable {
 
   /// The times in seconds at which wheels show a digit between straight: there its size and opacity turn around.
   package var turns: [Double] { plan.rolls.flatMap { $0?.turns ?? [] } }
+
+  /// The seconds after its onset between which a layer changes that does so all at once: a little before the motion ends,
+  /// and behind its onset; `nil` where it moves.
+  package var jump: (start: Double, end: Double)? {
+    guard plan.options.animation.isSudden, plan.motionDuration > 0 else { return nil }
+    let length = plan.motionDuration
+    let jump = min(length, Animation.leastMotion)
+    return length > jump ? (length - jump, length - jump / 2) : (length / 4, length * 3 / 4)
+  }
+
+  /// The times in seconds at which jumps of layers and of columns start and end.
+  package var jumps: [Double] {
+    guard let jump else { return [] }
+    let columns = plan.rolls.compactMap { $0.flatMap { $0.length <= Animation.leastMotion ? $0.onset : nil } }
+    return Set(plan.onsets + columns).flatMap { [$0 + jump.start, $0 + jump.end] }
+  }
 
   /// The outline of a layer at its own progress, pixels, y down, its pen origin at (0, 0).
   ///

@@ -1,7 +1,8 @@
 extension TransitionPlan {
   /// Everything that is drawn at a time; the same for the same time, whatever was asked before.
   ///
-  /// - Parameter seconds: since the start; up to 0 the old text at rest, from ``duration`` on the new text at rest.
+  /// - Parameter seconds: since the start; from ``duration`` on the new text at rest, before that, up to 0, the old text at
+  ///   rest: a change that takes no time shows the new text at 0.
   public func scene(at seconds: Double) -> Scene {
     scene(of: instant(at: seconds), at: progress(at: seconds, onset: 0), seconds: seconds)
   }
@@ -163,7 +164,7 @@ extension TransitionPlan {
 
   /// The old text and the new one, each as a whole and at its own style, one over the other.
   private func wholeFade(of instant: PlanInstant, at progress: Double) -> Scene {
-    let weight = options.transition.kind == .identity ? 255 : fadeWeight(at: progress)
+    let weight = options.transition.kind == .identity ? (progress > 0 ? 255 : 0) : fadeWeight(at: progress)
     var builder = SceneBuilder(plan: self, instant: instant)
     if weight < 255 { drawWhole(oldTrack, isOld: true, with: &builder) }
     builder.closeGroups()

@@ -11,6 +11,9 @@ extension TransitionPlan {
     travel = largestTravel
     do throws(AnimationError) {
       motionDuration = try options.animation.duration(travel: travel)
+      if onsets.contains(where: { $0 > 0 }) || motions.contains(where: isRolling) {
+        motionDuration = max(motionDuration, Animation.leastMotion)
+      }
       duration = motionDuration + (onsets.max() ?? 0)
       rolls = settledRolls()
       hasRolls = rolls.contains { $0 != nil }
@@ -18,11 +21,23 @@ extension TransitionPlan {
     } catch { throw .animation(error) }
   }
 
-  /// The eased progress of a motion at a time; exactly 1 once its animation has come to rest.
+  /// Whether the texts are one, or differ only in what is not seen.
+  var changesNothing: Bool {
+    old == new || (duration <= Animation.sameInstant && motionDuration > Animation.sameInstant)
+  }
+
+  /// The time at which the old text stands: 0, or a time before it where the change takes none.
+  package var start: Double { Timeline.Segment.start(ofLength: duration) }
+
+  /// The eased progress of a motion at a time: exactly 0 at the start, exactly 1 once its animation has come to rest.
   func progress(at seconds: Double, onset: Double) -> Double {
     let elapsed = seconds - onset
     if elapsed <= Animation.sameInstant && motionDuration > Animation.sameInstant { return 0 }
-    return elapsed >= motionDuration - Animation.sameInstant ? 1 : options.animation.progress(at: elapsed)
+    if elapsed >= motionDuration - Animation.sameInstant { return 1 }
+    guard motionDuration <= Animation.leastMotion, options.animation.isSudden else {
+      return options.animation.progress(at: elapsed)
+    }
+    return elapsed >= motionDuration / 2 ? 1 : 0
   }
 
   /// Whether anything is seen of the animation: digits roll by springs of their own, and a style may have changed only in

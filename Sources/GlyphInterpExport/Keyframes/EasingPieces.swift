@@ -23,6 +23,14 @@ struct EasingPieces: Sendable {
       pieces = []
       return
     }
+    if let jump = plan.jump {
+      pieces = [
+        EasingPiece(start: 0, end: jump.start, from: 0, to: 0, curve: .linear),
+        EasingPiece(start: jump.start, end: jump.end, from: 0, to: 1, curve: .linear),
+        EasingPiece(start: jump.end, end: length, from: 1, to: 1, curve: .linear),
+      ]
+      return
+    }
     if let exact = animation.exactEasing, exact.end <= length + 1e-9 {
       pieces = Self.pieces(of: exact)
       return

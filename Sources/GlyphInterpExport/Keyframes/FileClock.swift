@@ -6,6 +6,8 @@ struct FileClock: Sendable {
   struct Run: Sendable {
     let segment: Int
     let passage: Passage
+    /// Whether it ends as soon as it begins: then nothing moves, and one state gives way to the other.
+    let isAtOnce: Bool
   }
 
   /// All runs in order.
@@ -24,7 +26,8 @@ struct FileClock: Sendable {
         segment: run.segment,
         passage: Passage(
           start: run.start, length: length, isReversed: run.isReversed, bounds: run.start...(run.start + length),
-          jump: 0))
+          jump: 0),
+        isAtOnce: timeline.segments[run.segment].start < 0)
     }
     duration = timeline.duration
   }
@@ -35,23 +38,16 @@ struct FileClock: Sendable {
   /// On the way back frames show the instants of the way there, so a length between frames is missing at its start.
   init(_ timeline: Timeline, schedule: FrameSchedule) {
     let rate = schedule.rate
-    var runs: [Run] = []
-    // Frame 0 is part of the initial hold, and the last frame of a motion is the first of the hold behind it.
-    var frame = max(rate.frames(in: timeline.initialHold), 1) - 1
-    for (index, run) in timeline.runs.enumerated() {
+    runs = zip(timeline.runs, schedule.spans).map { run, span in
       let length = timeline.segments[run.segment].duration
-      let next = index + 1 < timeline.runs.count ? timeline.runs[index + 1].start : timeline.duration
-      let count = rate.frames(in: length)
-      let (first, last) = (rate.time(ofFrame: frame), rate.time(ofFrame: frame + count))
-      runs.append(
-        Run(
-          segment: run.segment,
-          passage: Passage(
-            start: run.isReversed ? last - length : first, length: length, isReversed: run.isReversed,
-            bounds: first...last, jump: Self.jump / rate.framesPerSecond)))
-      frame += count + max(rate.frames(in: next - run.start - length), 1) - 1
+      let (first, last) = (rate.time(ofFrame: span.lowerBound), rate.time(ofFrame: span.upperBound))
+      return Run(
+        segment: run.segment,
+        passage: Passage(
+          start: run.isReversed ? last - length : first, length: length, isReversed: run.isReversed,
+          bounds: first...last, jump: Self.jump / rate.framesPerSecond),
+        isAtOnce: rate.frames(in: length) == 0)
     }
-    self.runs = runs
     duration = schedule.duration
   }
 }

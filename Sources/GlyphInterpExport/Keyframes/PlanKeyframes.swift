@@ -10,6 +10,8 @@ struct PlanKeyframes {
   let form: VectorForm
   /// Times of the transition at which samples are taken, in seconds.
   let sampleTimes: [Double]
+  /// The end at which everything stands, 0 or 1; `nil` where it moves.
+  let rest: Double?
   /// When the transition runs.
   private let passages: [Passage]
   private var easings: [Int: EasingPieces] = [:]
@@ -21,10 +23,11 @@ struct PlanKeyframes {
   /// How far a colour's component or an opacity may be off because of knots, and because of easing curves.
   private static let levelTolerance = 0.6 / 255
 
-  init(plan: PlanLayers, passages: [Passage], accuracy: Double, form: VectorForm) {
+  init(plan: PlanLayers, passages: [Passage], rest: Double? = nil, accuracy: Double, form: VectorForm) {
     self.plan = plan
     self.passages = passages
-    sampleTimes = SectionBuilder.sampleTimes(of: plan)
+    self.rest = rest
+    sampleTimes = rest.map { [$0 > 0 ? plan.plan.duration : plan.plan.start] } ?? SectionBuilder.sampleTimes(of: plan)
     self.accuracy = accuracy
     self.form = form
   }
@@ -64,7 +67,7 @@ struct PlanKeyframes {
   /// - Parameter isCut: whether the value jumps as soon as anything moves.
   mutating func opacity(onset: Double, isCut: Bool = false, at value: (Double) -> Double) -> KeyframeTrack<Double> {
     let space = KeyframeSpace(numberWithin: Self.levelTolerance)
-    guard isCut else {
+    guard isCut, rest == nil else {
       return track(onset: onset, in: space, function: value) { $0.rounded(decimals: 3) }
     }
     func moved(_ progress: Double) -> Double { value(max(progress, Self.leastProgress)) }
@@ -137,6 +140,7 @@ struct PlanKeyframes {
   private func track<Value>(
     sampled samples: [[Double]], tolerance: Double, value: ([Double]) -> Value
   ) -> KeyframeTrack<Value> {
+    if rest != nil { return KeyframeTrack(still: value(samples[0])) }
     let fitter = CurveFitter(times: sampleTimes, samples: samples, tolerance: tolerance)
     let space = KeyframeSpace<[Double]>(numbersWithin: tolerance)
     var keyframes = fitter.pieces(cuts: []).map { piece in
@@ -180,8 +184,9 @@ struct PlanKeyframes {
     onset: Double, bends: [Double]? = nil, in space: KeyframeSpace<Value>, function: (Double) -> Value,
     rounded: (Value) -> Value
   ) -> [Keyframe<Value>] {
-    let knots = ProgressKnots(bends: bends ?? plan.bends, space: space, function: function)
     func value(_ progress: Double) -> Value { rounded(function(progress)) }
+    if let rest { return [Keyframe(time: 0, value: value(rest), curve: .linear)] }
+    let knots = ProgressKnots(bends: bends ?? plan.bends, space: space, function: function)
     let pieces = knots.pace > 0 ? easing(pace: knots.pace).pieces : []
     guard !pieces.isEmpty else { return [Keyframe(time: 0, value: value(1), curve: .linear)] }
     var keyframes: [Keyframe<Value>] = []

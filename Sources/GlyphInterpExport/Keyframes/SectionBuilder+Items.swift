@@ -35,7 +35,8 @@ extension SectionBuilder {
   /// Layers that fade together, or a glyph with colours of its own that change.
   private mutating func item(ofGroup layers: [Int]) -> AnimatedItem {
     let first = plan.layers[layers[0]]
-    if first.isColored, first.role == .steady, !plan.hasStillInk(first) { return .crossFade(pictures(of: layers)) }
+    let changesColors = first.isColored && first.role == .steady && !plan.hasStillInk(first)
+    if changesColors, keyframes.rest == nil { return .crossFade(pictures(of: layers)) }
     let opacity = tracks.opacity(of: first, key: plan.fadeKey(of: layers[0]), in: &keyframes)
     var result = group(of: layers, isTranslucent: opacity != KeyframeTrack(still: 1))
     result.opacity = opacity

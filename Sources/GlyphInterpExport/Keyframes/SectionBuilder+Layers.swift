@@ -12,7 +12,7 @@ extension SectionBuilder {
     let name = names.name(for: layer.text)
     if layer.rolls { return rollingLayer(index, name: name) }
     if layer.isColored {
-      let end = end ?? (layer.role == .oldForm || layer.role == .leaving ? 0 : 1)
+      let end = end ?? keyframes.rest ?? (layer.role == .oldForm || layer.role == .leaving ? 0 : 1)
       let content = AnimatedLayer.Content.picture(picture(of: layer, at: end))
       return AnimatedLayer(name: name, content: content, origin: origin(of: index), scale: scale(of: layer, to: end))
     }

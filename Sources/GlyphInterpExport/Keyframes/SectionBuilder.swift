@@ -45,12 +45,15 @@ struct SectionBuilder {
     return knownSamples
   }
 
-  /// Times at which what progress alone does not tell is looked at: equal steps, and the turning points of wheels.
+  /// Times at which what progress alone does not tell is looked at: equal steps, the turning points of wheels, and both
+  /// sides of jumps.
   static func sampleTimes(of plan: PlanLayers) -> [Double] {
     let duration = plan.plan.duration
     let count = max(2, Int((duration * stepsPerSecond).rounded(.up)))
     let steps = (0...count).map { duration * Double($0) / Double(count) }
-    let turns = plan.turns.filter { turn in turn < duration && !steps.contains { abs($0 - turn) < leastStep } }
+    let turns = Set(plan.turns + plan.jumps).filter { turn in
+      turn < duration && !steps.contains { abs($0 - turn) < leastStep }
+    }
     return (steps + turns).sorted()
   }
 
@@ -92,13 +95,24 @@ struct SectionBuilder {
   }
 
   private func parts(of range: Range<Int>) -> [Part] {
+    if let rest = keyframes.rest { return parts(of: range.filter { isSeen($0, at: rest) }) }
     let isCrossFade = range.contains { index in
       let layer = plan.layers[index]
       return layer.role == .oldForm || layer.role == .newForm || (layer.role == .steady && layer.isOneOfForms)
     }
-    if isCrossFade && !plan.isCut { return [Part(layers: Array(range), isCrossFade: true)] }
+    return isCrossFade ? [Part(layers: Array(range), isCrossFade: true)] : parts(of: Array(range))
+  }
+
+  /// Whether anything is seen of a layer at an end.
+  private func isSeen(_ index: Int, at end: Double) -> Bool {
+    let layer = plan.layers[index]
+    return layer.rolls ? !layer.isBetween && layer.isOld == (end == 0) : plan.opacity(of: layer, at: end) > 0
+  }
+
+  /// Layers one after the other that fade together.
+  private func parts(of layers: [Int]) -> [Part] {
     var parts: [Part] = []
-    for index in range {
+    for index in layers {
       if let last = parts.last?.layers.last, plan.fadeKey(of: last) == plan.fadeKey(of: index) {
         parts[parts.count - 1].layers.append(index)
       } else {

@@ -22,22 +22,16 @@ extension VectorAnimation {
         maxY: (isFixed ? -corner.ty / scale : 0) + Double(canvas.height) / scale),
       size: (canvas.width, canvas.height), form: form)
     var names = LayerNames()
-    let runs = clock.runs
-    for (index, plan) in sequence.plans.enumerated() {
-      let layers = PlanLayers(of: plan)
-      let own = runs.enumerated().filter { $0.element.segment == index }
-      var windows: [Range<Double>] = []
-      for (position, run) in own {
-        let start = run.passage.bounds.lowerBound
-        let end = position + 1 < runs.count ? runs[position + 1].passage.bounds.lowerBound : duration
-        windows.append((position == 0 ? 0 : start)..<max(end, start))
-      }
+    for sight in sequence.plans.indices.flatMap(clock.sights) {
+      let index = sight.segment
+      let layers = PlanLayers(of: sequence.plans[index])
+      let own = clock.runs.filter { $0.segment == index }
       var builder = SectionBuilder(
         keyframes: PlanKeyframes(
-          plan: layers, passages: own.map(\.element.passage), accuracy: accuracy, form: form),
+          plan: layers, passages: own.map(\.passage), rest: sight.rest, accuracy: accuracy, form: form),
         canvas: isFixed ? nil : canvases[min(index, canvases.count - 1)], shapes: shapes, pictures: pictures,
         names: names)
-      let section = builder.section(windows: windows)
+      let section = builder.section(windows: sight.windows)
       shapes = builder.shapes
       pictures = builder.pictures
       names = builder.names

@@ -74,7 +74,8 @@ struct Exhibit: Sendable {
     var scene: Scene?
     for row in rows {
       let plan = row.sequence.plans[segment]
-      let own = showsXray ? plan.xray(at: time) : plan.scene(at: time)
+      let ownTime = self.time(time, ofSegment: segment, in: row.sequence)
+      let own = showsXray ? plan.xray(at: ownTime) : plan.scene(at: ownTime)
       if scene == nil, row.offset == .zero {
         scene = own
       } else {
@@ -85,15 +86,21 @@ struct Exhibit: Sendable {
     return scene ?? Scene()
   }
 
+  /// A time of a transition as one of the same transition in a row: all begin together, and have ended when the longest
+  /// one has.
+  private func time(_ time: Double, ofSegment segment: Int, in row: TransitionSequence) -> Double {
+    let (leading, own) = (sequence.timeline.segments[segment], row.timeline.segments[segment])
+    if time <= leading.start { return own.start }
+    return time >= leading.duration ? own.duration : time
+  }
+
   /// All instants over each other, the first the faintest.
-  ///
-  /// - Parameter length: seconds until the last text is reached.
-  func ghosts(length: Double) -> Scene? {
+  func ghosts() -> Scene? {
     guard let ghostCount else { return nil }
     var scene = Scene()
     for ghost in 0..<ghostCount {
       let share = ghostCount > 1 ? Double(ghost) / Double(ghostCount - 1) : 1
-      let place = sequence.timeline.position(at: share * length)
+      let place = sequence.timeline.position(atPart: share)
       scene.stack(
         self.scene(ofSegment: place.segment, at: place.time), opacity: Self.faintest + (1 - Self.faintest) * share)
       scene.progress = share

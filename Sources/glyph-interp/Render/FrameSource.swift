@@ -50,7 +50,7 @@ struct FrameSource {
         progress: { progress.update(done: $0) })
       return
     }
-    let poster = request.poster == .last ? try bitmap(at: lastInstant) : nil
+    let poster = request.poster == .last ? try bitmap(atPart: 1) : nil
     let exporter = AnimationExporter(
       description, encoders: writers.map { writer in { try writer.frameEncoder(poster: poster) } })
     let exposure = exposure(of: schedule)
@@ -77,18 +77,11 @@ struct FrameSource {
     }
   }
 
-  /// The time at which the last text is reached.
-  private var lastInstant: Double {
-    let timeline = sequence.timeline
-    let holds = timeline.segments.dropLast().reduce(timeline.initialHold) { $0 + $1.hold }
-    return timeline.segments.reduce(holds) { $0 + $1.duration }
-  }
-
   private func drawStills(_ writers: [OutputWriter]) throws {
-    let places = request.instants.map { sequence.timeline.position(at: $0 * lastInstant) }
+    let places = request.instants.map { sequence.timeline.position(atPart: $0) }
     var scenes = places.map { exhibit.scene(ofSegment: $0.segment, at: $0.time) }
     var canvases = places.map { stage.canvases[$0.segment] }
-    if let ghosts = exhibit.ghosts(length: lastInstant) { (scenes, canvases) = ([ghosts], [stage.canvases[0]]) }
+    if let ghosts = exhibit.ghosts() { (scenes, canvases) = ([ghosts], [stage.canvases[0]]) }
     var stills: [Bitmap] = []
     if writers.contains(where: { ![.scene, .svg].contains($0.output.format) }) {
       for (scene, canvas) in zip(scenes, canvases) { stills.append(try bitmap(of: scene, on: canvas)) }
@@ -121,8 +114,8 @@ struct FrameSource {
       maxY: minY + Double(canvas.height) / canvas.scale)
   }
 
-  private func bitmap(at time: Double) throws(RenderError) -> Bitmap {
-    let place = sequence.timeline.position(at: time)
+  private func bitmap(atPart part: Double) throws(RenderError) -> Bitmap {
+    let place = sequence.timeline.position(atPart: part)
     return try bitmap(
       of: exhibit.scene(ofSegment: place.segment, at: place.time), on: stage.canvases[place.segment])
   }

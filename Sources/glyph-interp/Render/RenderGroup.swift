@@ -34,7 +34,7 @@ struct RenderGroup {
     of timeline: Timeline, rate: FrameRate, request: Request
   ) throws(CommandError) -> FrameSchedule {
     do throws(AnimationError) {
-      return try FrameSchedule(timeline, rate: rate, loops: request.playCount != 1)
+      return try FrameSchedule(timeline, rate: rate, loops: request.playCount == 0)
     } catch {
       throw .usage(error.description)
     }

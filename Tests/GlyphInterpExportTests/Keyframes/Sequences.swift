@@ -26,4 +26,46 @@ enum Sequences {
       steps: [.init(StyledText(new ?? old, style: to ?? style(weight: 900), paragraph: paragraph), hold: 0.8)],
       options: options, autoreverses: autoreverses)
   }
+  /// Three texts that change in no time or almost none: as wholes, letter by letter, digit by digit, there and back,
+  /// with and without a hold at the start.
+  static func sudden(motion: Double = 0.015) throws -> [TransitionSequence] {
+    func text(_ string: String, _ weight: Double) throws -> StyledText {
+      StyledText(string, style: try style(weight: weight), paragraph: ParagraphStyle(alignment: .center))
+    }
+    var sequences: [TransitionSequence] = []
+    for (member, length) in [
+      (ContentTransition.identity, motion), (.interpolate, 0), (.interpolate, motion), (.opacity, motion),
+    ] {
+      for (autoreverses, initialHold) in [(false, 0.21), (true, 0.21), (true, 0), (false, 0)] {
+        sequences.append(
+          try TransitionSequence(
+            from: text("One 12", 100), initialHold: initialHold,
+            steps: [.init(text("Two 15", 900), hold: 0.33), .init(text("Two", 400), hold: 0.23)],
+            options: TransitionOptions(transition: member, animation: .linear(duration: length)),
+            autoreverses: autoreverses))
+      }
+    }
+    return sequences
+  }
+
+  /// Texts whose letters and digits change in no time, one after the other, or after a delay.
+  static func typed() throws -> [TransitionSequence] {
+    let style = try style(weight: 400)
+    let snap = Animation.linear(duration: 0)
+    return try [false, true].flatMap { autoreverses in
+      try [
+        one(
+          "", "Type", from: style, to: style, animation: snap, options: TransitionOptions(stagger: Stagger(total: 0.3)),
+          autoreverses: autoreverses),
+        one(
+          "Hello", "Help!", animation: snap, options: TransitionOptions(stagger: Stagger(total: 0.25)),
+          autoreverses: autoreverses),
+        one(
+          "128", "473", from: style, to: style, animation: snap,
+          options: TransitionOptions(transition: .numericText(NumericTextOptions(policy: .transaction))),
+          autoreverses: autoreverses),
+        one("Hello", "Help!", animation: snap.delay(0.2), autoreverses: autoreverses),
+      ]
+    }
+  }
 }

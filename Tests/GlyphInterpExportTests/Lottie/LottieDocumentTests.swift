@@ -77,6 +77,10 @@ import Testing
     try check(sequence, instants: 20)
   }
 
+  @Test func `texts that change in no time, or in less than half a frame, keep the time of the frames`() throws {
+    for sequence in try Sequences.sudden() { try check(sequence, rate: .film, instants: 20) }
+  }
+
   @Test func `layers have the names of their letters, equal letters share a composition`() throws {
     let player = try #require(LottiePlayer(check(Sequences.one("noon"))))
     #expect(player.layers.reversed().map { $0["nm"] as? String } == ["n", "o", "o-2", "n-2"])

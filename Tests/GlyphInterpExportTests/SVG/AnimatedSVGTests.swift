@@ -5,22 +5,19 @@ import Testing
 
 @Suite struct AnimatedSVGTests {
   /// Enough for all texts of these tests.
-  private let frame = Rect(minX: -600, minY: -200, maxX: 600, maxY: 300)
+  let frame = Rect(minX: -600, minY: -200, maxX: 600, maxY: 300)
 
   /// Plays a file at 21 instants of its first motion and at others, or at all frames of a schedule, and compares every
   /// outline with the scene's.
   @discardableResult
-  private func check(
+  func check(
     _ sequence: TransitionSequence, options: AnimatedSVGOptions = AnimatedSVGOptions(), canvas: Canvas? = nil,
     accuracy: Double = 0.05, sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> String {
     let canvas = try canvas ?? Canvas(fitting: frame)
     let svg = try AnimatedSVG(sequence, canvases: [canvas], options: options)
     let player = try #require(SVGPlayer(svg.document), sourceLocation: sourceLocation)
-    var comparison = SceneComparison { first, second in
-      first.count == second.count
-        ? zip(first, second).reduce(0) { max($0, ($1.1 - $1.0).length) } : .infinity
-    }
+    var comparison = SceneComparison(measure: distance)
     let still = canvas.transform(for: sequence.scene(at: 0))
     let isFixed = player.root.attributes["viewBox"]?.hasPrefix("0 0 ") != true
     for (time, scene) in instants(of: sequence, options.schedule) {
@@ -32,6 +29,11 @@ import Testing
     }
     comparison.expectWithin(accuracy, sourceLocation: sourceLocation)
     return svg.document
+  }
+
+  /// How far the points of two contours are apart at most.
+  func distance(_ first: [Point], _ second: [Point]) -> Double {
+    first.count == second.count ? zip(first, second).reduce(0) { max($0, ($1.1 - $1.0).length) } : .infinity
   }
 
   /// What is looked at, and what is to be seen.

@@ -80,6 +80,48 @@ import Testing
     #expect(sequence.scene(of: last) == sequence.plans[1].scene(at: sequence.plans[1].duration))
   }
 
+  @Test func `Texts that change in no time are each there for their hold, on the way back too`() throws {
+    let texts = ["A", "Ta", "Ala"].map { StyledText($0, style: black) }
+    for (animation, member) in [(Animation.smooth, ContentTransition.identity), (.linear(duration: 0), .interpolate)] {
+      let sequence = try TransitionSequence(
+        from: texts[0], initialHold: 0.3, steps: [.init(texts[1], hold: 0.5), .init(texts[2], hold: 0.2)],
+        options: TransitionOptions(transition: member, animation: animation), autoreverses: true)
+      #expect(abs(sequence.duration - 1.5) < 1e-12)
+      func letters(_ time: Double) -> Int { sequence.scene(at: time).placements.count }
+      #expect([0, 0.2, 0.4, 0.7, 0.9, 1.2, 1.4, 2].map(letters) == [1, 1, 2, 2, 3, 2, 2, 1])
+      let schedule = try FrameSchedule(sequence.timeline, rate: FrameRate(10), loops: false)
+      #expect(schedule.frames.map { sequence.scene(of: $0).placements.count } == [1, 2, 3, 2, 1])
+      #expect(schedule.frames.map(\.steps) == [3, 5, 2, 5, 1])
+      for (state, frame) in zip([0, 1, 2, 1, 0], schedule.frames) {
+        let still = try TransitionPlan(from: texts[state], to: texts[state])
+        #expect(sequence.scene(of: frame).inkBounds() == still.scene(at: 0).inkBounds())
+      }
+    }
+  }
+
+  @Test func `Letters that change in no time one after the other begin as the old text`() throws {
+    let (old, new) = (StyledText("Hall", style: thin), StyledText("Hall", style: black))
+    let options = TransitionOptions(animation: .linear(duration: 0), stagger: try Stagger(total: 0.3))
+    let sequence = try TransitionSequence(from: old, steps: [.init(new)], options: options)
+    func weights(_ time: Double) -> [Double] {
+      let scene = sequence.scene(at: time)
+      return scene.placements.compactMap { scene.runs[$0.run].location[.weight] }
+    }
+    #expect(weights(0) == [100, 100, 100, 100])
+    #expect(weights(0.01) == [900, 100, 100, 100])
+    #expect(weights(0.25) == [900, 900, 900, 100])
+    #expect(weights(sequence.duration) == [900, 900, 900, 900])
+  }
+
+  @Test func `What differs only in what is not seen rests in one frame`() throws {
+    var unseen = thin
+    unseen.axes[.width] = 75
+    let sequence = try TransitionSequence(
+      from: StyledText("Hall", style: thin), steps: [.init(StyledText("Hall", style: unseen), hold: 0.5)])
+    #expect(sequence.timeline.isClosed)
+    #expect(try FrameSchedule(sequence.timeline, rate: FrameRate(10)).frames.map(\.steps) == [5])
+  }
+
   @Test func `Texts of both directions share one origin`() throws {
     let face = try FontFace(path: Fixtures.path("GlyphInterpTest.ttf"))
     let style = TextStyle(font: face, size: 50)

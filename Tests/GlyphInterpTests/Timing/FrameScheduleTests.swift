@@ -82,12 +82,32 @@ import Testing
     #expect(try FrameSchedule(held, rate: Self.ten()).frames.map(\.steps) == [1, 1, 1, 1, 2])
   }
 
-  @Test func `A change without a length is one frame of the new state`() throws {
+  @Test func `case 89: a change without a length is one frame of the old state, then the new one`() throws {
     let timeline = try Timeline(segments: [Self.segment(0, hold: 0.2)])
     let schedule = try FrameSchedule(timeline, rate: Self.ten())
-    #expect(schedule.frames.count == 1)
-    #expect(schedule.frames.first?.steps == 2)
-    #expect(schedule.frames.first.map { timeline.segments[0].progress(at: $0.time) } == 1)
+    #expect(schedule.frames.map(\.steps) == [1, 2])
+    #expect(schedule.frames.map { timeline.segments[0].progress(at: $0.time) } == [0, 1])
+  }
+
+  @Test func `States that give way to each other at once each have their own hold`() throws {
+    let timeline = try Timeline(
+      segments: [Self.segment(0, hold: 0.5), Self.segment(0, hold: 0.2)], initialHold: 0.3, autoreverses: true)
+    let looped = try FrameSchedule(timeline, rate: Self.ten())
+    #expect(looped.frames.map(\.segment) == [0, 0, 1, 1])
+    #expect(looped.frames.map(\.index) == [0, 1, 1, 0])
+    #expect(looped.frames.map(\.steps) == [3, 5, 2, 5])
+    let twice = try FrameSchedule(timeline, rate: Self.ten(), loops: false)
+    #expect(twice.frames.map(\.steps) == [3, 5, 2, 5, 1])
+    #expect(twice.frames.last?.time == twice.frames.first?.time)
+  }
+
+  @Test func `Each run of a timeline spans the steps from the state before it to the state behind it`() throws {
+    let timeline = try Timeline(
+      segments: [Self.segment(0.2, hold: 0.3), Self.segment(0, hold: 0.4)], initialHold: 0.5, autoreverses: true)
+    let schedule = try FrameSchedule(timeline, rate: Self.ten())
+    // 0 0 0 0 0 · 1 1 1 2 2 2 2 1 1 1 · and 0 again.
+    #expect(schedule.spans == [4...6, 8...9, 12...13, 15...17])
+    #expect(schedule.stepCount == 17)
   }
 
   @Test(arguments: [(0.8, 8), (0, 1)])

@@ -109,6 +109,10 @@ struct FadeTests {
       "Hello", "deal", from: Plans.style(), to: Plans.style(), options: TransitionOptions(transition: .identity))
     #expect(plan.duration == 0)
     #expect(plan.scene(at: 0).placements.count == 4)
+    // The old text stands before it, and at progress 0.
+    #expect(plan.scene(at: -1).placements.count == 5)
+    #expect(plan.scene(atProgress: 0).placements.count == 5)
+    #expect(plan.scene(atProgress: 1e-9).placements.count == 4)
   }
 
   @Test func `reduced motion moves nothing`() throws {
