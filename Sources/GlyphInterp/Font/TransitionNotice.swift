@@ -34,6 +34,10 @@ public struct TransitionNotice: Hashable, Sendable, Codable, CustomStringConvert
     case vectorDocument = "svg-glyph"
     /// A duration was asked for that does not change how columns of digits roll.
     case durationWithoutEffect = "duration-without-effect"
+    /// A number of plays was asked for that a file's format does not hold.
+    case playCountWithoutEffect = "play-count-without-effect"
+    /// A spring was asked for that bounces more, or less, than springs do.
+    case clampedBounce = "clamped-bounce"
   }
 
   /// What kind of notice it is.

@@ -63,14 +63,30 @@ public struct TransitionPlan: Sendable {
 
   /// How many clusters or pairs fade, white space apart.
   public var fadedCount: Int {
-    if fadesAsWhole { return [oldTrack, newTrack].reduce(0) { $0 + $1.shaped.clusters.count { !$0.isWhiteSpace } } }
-    return motions.count { motion in
-      switch motion.kind {
-      case .interpolated: false
-      case .crossFaded: true
-      case .removed(let old): !oldTrack.shaped.clusters[old].isWhiteSpace
-      case .inserted(let new): !newTrack.shaped.clusters[new].isWhiteSpace
-      }
+    guard !fadesAsWhole else { return options.transition == .identity ? 0 : inkedCounts.old + inkedCounts.new }
+    return motions.count { $0.span != .cut && isUnequal($0) }
+  }
+
+  /// How many clusters or pairs give way to others at once, white space apart; of two whole texts the larger number.
+  public var replacedCount: Int {
+    guard !fadesAsWhole else {
+      return options.transition == .identity && old != new ? max(inkedCounts.old, inkedCounts.new) : 0
+    }
+    return motions.count { $0.span == .cut && isUnequal($0) }
+  }
+
+  /// How many clusters of each text have ink.
+  private var inkedCounts: (old: Int, new: Int) {
+    (oldTrack.shaped.clusters.count { !$0.isWhiteSpace }, newTrack.shaped.clusters.count { !$0.isWhiteSpace })
+  }
+
+  /// Whether a motion's forms do not become one another, and have ink.
+  private func isUnequal(_ motion: ClusterMotion) -> Bool {
+    switch motion.kind {
+    case .interpolated: false
+    case .crossFaded: true
+    case .removed(let old): !oldTrack.shaped.clusters[old].isWhiteSpace
+    case .inserted(let new): !newTrack.shaped.clusters[new].isWhiteSpace
     }
   }
 }

@@ -55,6 +55,17 @@ struct ArgumentParser {
     throw .usage("option '\(spelling.name)' does not exist\(spelling.name.suggestion(among: names))")
   }
 
+  /// Nothing is before the first state, and rows of a comparison have transitions of their own.
+  private func checkWays(of steps: [StepRequest], isCompared: Bool) throws(CommandError) {
+    if let key = steps[0].settings.keyOfWay {
+      throw .usage(
+        "\(steps[0].name): '\(key)=' says how a text is reached, and none is before it: say it in a later --step")
+    }
+    for step in steps where isCompared && step.settings.transition != nil {
+      throw .usage("\(step.name): 'transition=' and --compare exclude each other")
+    }
+  }
+
   private func check(_ request: Request) throws(CommandError) {
     let operands = request.operands
     let expected = subcommand.operands
@@ -64,7 +75,7 @@ struct ArgumentParser {
         throw .usage("--from, --to and --step exclude each other")
       }
       if request.steps.count == 1 { throw .usage("--step is there once; a sequence has two states at least") }
-      return
+      return try checkWays(of: request.steps, isCompared: !request.comparisons.isEmpty)
     }
     if operands.count > expected.count {
       throw .usage("argument '\(operands[expected.count])' is one too many; usage: \(subcommand.usage)")

@@ -30,7 +30,7 @@ struct Limits: Sendable {
   static let delay = Limits("delay", 0...600, unit: " s")
   static let hold = Limits("hold", 0...600, unit: " s")
   static let stagger = Limits("stagger", 0...600, unit: " s")
-  static let bounce = Limits("bounce", -1...0.95, excludesLowest: true)
+  static let bounce = Limits("bounce", -1_000...1_000)
   static let shutter = Limits("shutter", 0...360, unit: "°")
   static let modulus = Limits("modulus", 2...10)
   static let loops = Limits("loop", 0...65_535)

@@ -22,8 +22,15 @@ enum StyleGrammar {
     ("palette=N", "a palette of a colour font, 0 for the first"),
     ("features=ss01+-liga", "OpenType features on, off (-), or an alternate (cv01:2)"),
     ("lang=TAG", "the language as a BCP 47 tag"),
-    ("transition=NAME", "how a run changes, a number inside other text: numeric-text; as --transition"),
-    ("hold=S", "in --step: seconds that the state stands (0; of the last one that of --hold)"),
+    (
+      "transition=NAME",
+      "as --transition: how a run changes, a number inside other text (numeric-text); in --step how its text is reached"
+    ),
+    (
+      "animation=A, duration=S, delay=S, stagger=S[:ORDER]",
+      "in --step, but the first: how its text is reached, as by the options of these names, which hold where nothing is said"
+    ),
+    ("hold=S", "in --step: seconds that the state stands (0, which is one frame; of the last one that of --hold)"),
     ("wght=350.5", "any axis by its four-letter tag"),
   ]
 

@@ -20,9 +20,11 @@ extension OptionTable {
     },
     CommandOption(
       "step", values: ["STYLE", "TEXT"], in: .text, of: [.render],
-      "a state of a sequence, instead of --from, --to and TEXT; repeated. hold=S in STYLE: it stands so long"
+      "a state of a sequence, instead of --from, --to and TEXT; repeated. Its STYLE also says how long it stands (hold=S) "
+        + "and how it is reached (animation=A and others, see STYLE)"
     ) { (request, values) throws(CommandError) in
-      request.steps.append(try StepRequest(style: values[0], text: values[1]))
+      request.steps.append(
+        try StepRequest(number: request.steps.count + 1, style: values[0], text: values[1]))
     },
     CommandOption(
       "font", "FILE|FAMILY[:INDEX]", .fonts, in: .text, of: [.render, .plan],

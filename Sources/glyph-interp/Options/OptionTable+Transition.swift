@@ -76,7 +76,8 @@ extension OptionTable {
       flag: "autoreverse", in: .transition, of: [.render], "and back again"
     ) { $0.autoreverses = true },
     CommandOption(
-      "loop", "N", in: .transition, of: [.render], "how often it is played (0, for ever)"
+      "loop", "N", in: .transition, of: [.render],
+      "how often it is played (0, for ever), where the file holds a number: PNG, GIF, WebP, SVG"
     ) { (request, value) throws(CommandError) in
       request.playCount = try Limits.loops.integer(value)
     },

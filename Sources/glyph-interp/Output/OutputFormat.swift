@@ -56,7 +56,24 @@ enum OutputFormat: String, CaseIterable, Sendable {
   }
 
   /// How sentences name it.
-  var title: String { self == .lottie ? "Lottie" : rawValue.uppercased() }
+  var title: String {
+    switch self {
+    case .lottie: "Lottie"
+    case .webp: "WebP"
+    case .webm: "WebM"
+    case .sequence: "a PNG sequence"
+    case .rgba: "raw pixels"
+    default: rawValue.uppercased()
+    }
+  }
+
+  /// Whether it says how often it is played.
+  var holdsPlayCount: Bool {
+    switch self {
+    case .png, .gif, .webp, .svg: true
+    default: false
+    }
+  }
 
   /// Whether it can hold an animation.
   var holdsAnimation: Bool {

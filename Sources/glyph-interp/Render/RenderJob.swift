@@ -36,6 +36,12 @@ struct RenderJob {
       let message = "--blend linear: the picture is transparent, and viewers mix what is behind it in sRGB"
       notices.add([TransitionNotice(code: .linearOnTransparent, message: message)])
     }
+    let once = Set(outputs.map(\.format).filter { !$0.holdsPlayCount }.map(\.title))
+    if request.playCount > 1, request.stillCount == 0, !once.isEmpty {
+      let names = once.sorted().joined(separator: " and ")
+      let message = "--loop \(request.playCount): one play is written, as there is no number of plays in \(names)"
+      notices.add([TransitionNotice(code: .playCountWithoutEffect, message: message)])
+    }
     let code = notices.report(request)
     if !request.isQuiet {
       let summary = RenderSummary(exhibit: exhibit, stage: stage, groups: groups, request: request)

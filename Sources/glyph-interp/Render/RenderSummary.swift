@@ -16,7 +16,10 @@ struct RenderSummary {
       let names = group.writers.map { $0.output.path == "-" ? "standard output" : $0.output.path }
       parts.append("\(names.joined(separator: ", ")): \(measures(of: group))")
     }
-    parts.append("glyphs: \(sum(\.interpolatedCount)) interpolated, \(sum(\.fadedCount)) faded")
+    var glyphs = "glyphs: \(sum(\.interpolatedCount)) interpolated, \(sum(\.fadedCount)) faded"
+    let replacedCount = sum(\.replacedCount)
+    if replacedCount > 0 { glyphs += ", \(replacedCount) replaced at once" }
+    parts.append(glyphs)
     parts += remarks
     return (request.isDryRun ? "would write " : "") + parts.joined(separator: "; ")
   }
@@ -34,12 +37,11 @@ struct RenderSummary {
       return "\(width)x\(stage.height) px, \(count == 1 ? "1 still" : "\(count) stills")"
     }
     let motion = sequence.plans.reduce(0) { $0 + $1.duration }.decimalText(decimals: 2)
+    let length = schedule.duration.decimalText(decimals: 2)
     if group.writers.allSatisfy({ [.svg, .html].contains($0.output.format) }) {
-      let length = sequence.duration.decimalText(decimals: 2)
       return "\(stage.width)x\(stage.height) px, \(length) s (motion \(motion) s)"
     }
     let count = schedule.frames.count
-    let length = schedule.duration.decimalText(decimals: 2)
     return "\(stage.width)x\(stage.height) px, \(count == 1 ? "1 frame" : "\(count) frames"), "
       + "\(length) s (motion \(motion) s)"
   }

@@ -18,6 +18,9 @@ struct CommandError: Error, Equatable {
   /// The reader of standard output has gone: nobody is left to tell.
   static let closedPipe = CommandError(quiet: .done)
 
+  /// The same with what it is about before it.
+  func about(_ subject: String) -> CommandError { message.map { CommandError(code, "\(subject): \($0)") } ?? self }
+
   /// The command line is wrong.
   static func usage(_ message: String) -> CommandError { CommandError(.usage, message) }
 }

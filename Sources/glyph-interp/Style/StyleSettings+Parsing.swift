@@ -5,22 +5,26 @@ extension StyleSettings {
   static let keys = [
     "font", "size", "color", "weight", "width", "slant", "opsz", "tracking", "palette", "features", "lang",
     "transition",
-    "hold",
   ]
 
+  /// These keys and those of steps.
+  private static var allKeys: [String] { keys + StepSettings.keys.filter { !keys.contains($0) } }
+
   /// Reads a STYLE: settings between commas. Commas in parentheses and after a backslash belong to a value.
+  init(parsing text: String) throws(CommandError) { try self.init(parts: Self.parts(of: text), of: text) }
+
+  /// Reads the settings of a STYLE.
   ///
-  /// - Parameter allowsHold: whether `hold=` has a meaning, as in `--step`.
-  init(parsing text: String, allowsHold: Bool = false) throws(CommandError) {
+  /// - Parameter text: all of it, for messages.
+  init(parts: [String], of text: String) throws(CommandError) {
     var subjects: Set<String> = []
-    for part in Self.parts(of: text) where !part.isEmpty {
+    for part in parts where !part.isEmpty {
       try set(part)
       let subject = Self.subject(of: part)
       guard subject == "features" || subjects.insert(subject).inserted else {
         throw .usage("style '\(text)' says the \(subject) twice")
       }
     }
-    if hold != nil, !allowsHold { throw .usage("style key 'hold' belongs to --step") }
   }
 
   /// What a setting is about, however it is spelled.
@@ -37,7 +41,8 @@ extension StyleSettings {
     }
   }
 
-  private static func parts(of text: String) -> [String] {
+  /// The settings of a STYLE, as they are written.
+  static func parts(of text: String) -> [String] {
     var parts = [""]
     var depth = 0
     var isEscaped = false
@@ -73,13 +78,7 @@ extension StyleSettings {
     case "tracking": tracking = try Limits.tracking.number(value)
     case "palette": palette = try Limits.palette.integer(value)
     case "features": features += try FontFeature.list(parsing: value)
-    case "transition":
-      let names = TransitionName.allCases.map(\.rawValue)
-      guard let name = TransitionName(rawValue: value) else {
-        throw .usage("transition '\(value)' does not exist\(value.suggestion(among: names))")
-      }
-      transition = name
-    case "hold": hold = try Limits.hold.number(value)
+    case "transition": transition = try TransitionName(parsing: value)
     case "lang": language = try Self.language(value)
     default: try setAxis(key, value)
     }
@@ -92,7 +91,7 @@ extension StyleSettings {
     default:
       let isNumber = word.utf8.first.map { (0x2B...0x39).contains($0) } ?? false
       guard isNumber || Font.Weight(name: word) != nil else {
-        let words = Font.Weight.names.map(\.name) + ["italic", "upright"] + Self.keys.map { $0 + "=" }
+        let words = Font.Weight.names.map(\.name) + ["italic", "upright"] + Self.allKeys.map { $0 + "=" }
         throw .usage("style '\(word)' is no weight and no setting\(word.suggestion(among: words))")
       }
       try setWeight(word)
@@ -135,8 +134,9 @@ extension StyleSettings {
   }
 
   private mutating func setAxis(_ key: String, _ value: String) throws(CommandError) {
+    if StepSettings.keys.contains(key) { throw .usage("style key '\(key)' belongs to --step") }
     guard key.utf8.count == 4, let tag = OpenTypeTag(key) else {
-      throw .usage("style key '\(key)' does not exist\(key.suggestion(among: Self.keys))")
+      throw .usage("style key '\(key)' does not exist\(key.suggestion(among: Self.allKeys))")
     }
     axes[tag] = try Limits.axis.number(value, as: "axis '\(key)'")
   }

@@ -20,8 +20,6 @@ struct StyleSettings: Hashable, Sendable {
   var palette: Int?
   /// How a run changes that does not change like the whole text.
   var transition: TransitionName?
-  /// Seconds that a state of a sequence stands.
-  var hold: Double?
 
   /// These settings with those of another style over them.
   func overlaid(with other: StyleSettings) -> StyleSettings {

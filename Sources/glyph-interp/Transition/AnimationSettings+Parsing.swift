@@ -23,6 +23,7 @@ extension AnimationSettings.Pace {
             x: try horizontal.number(call.arguments[2]), y: try vertical.number(call.arguments[3]))))
     case ("spring", 1), ("spring", 2):
       let duration = try Limits.duration.number(call.arguments[0])
+      // What is out of a spring's range is clamped, with a notice.
       let bounce = call.arguments.count > 1 ? try Limits.bounce.number(call.arguments[1]) : 0
       self = .spring(bounce: bounce, duration: duration)
     default:

@@ -8,6 +8,16 @@ struct AnimationSettings: Equatable, Sendable {
     case curve(UnitCurve)
   }
 
+  /// A notice where a bounce is out of the range of springs: above −1 and at most 0.95.
+  static func notices(on pace: Pace?) -> [TransitionNotice] {
+    guard case .spring(let bounce, _) = pace else { return [] }
+    let used = Spring(bounce: bounce).bounce
+    guard abs(used - bounce) > 1e-9 else { return [] }
+    let message =
+      "bounce '\(bounce.plainText)' is not above -1 and at most 0.95; \(bounce > 0 ? "0.95 is" : "the least is") taken"
+    return [TransitionNotice(code: .clampedBounce, message: message)]
+  }
+
   /// The words that have no numbers.
   static let words: [(name: String, pace: Pace)] = [
     ("smooth", .spring(bounce: 0, duration: nil)),

@@ -4,8 +4,8 @@ import GlyphInterp
 struct PreparedSequence {
   /// The texts, at least two.
   let states: [StyledText]
-  /// Seconds that each stands; `nil` where nothing is said.
-  let holds: [Double?]
+  /// What was said of each.
+  let requests: [StepRequest]
   /// How the one becomes the other.
   let options: TransitionOptions
   /// The colours that the texts are drawn in.
@@ -15,16 +15,15 @@ struct PreparedSequence {
 
   /// Reads texts and fonts.
   init(_ request: Request) throws(CommandError) {
-    let states = try request.stateRequests()
-    let texts = try Self.texts(of: states.map(\.operand))
-    holds = states.map(\.style.hold)
+    requests = try request.stateRequests()
+    let texts = try Self.texts(of: requests.map(\.operand))
     let isParagraph = request.maximumWidth != nil || texts.contains { $0.contains(where: \.isNewline) }
     let paragraph = ParagraphStyle(
       direction: request.direction.direction, alignment: request.alignment ?? (isParagraph ? .leading : .center),
       maximumWidth: request.maximumWidth, lineHeight: request.lineHeight)
     var pieces: [[StyledPiece]] = []
-    for (text, state) in zip(texts, states) {
-      pieces.append(try StyledPiece.pieces(of: text, base: state.style, isMarkup: request.isMarkup))
+    for (text, state) in zip(texts, requests) {
+      pieces.append(try StyledPiece.pieces(of: text, base: state.settings.style, isMarkup: request.isMarkup))
     }
     colors = pieces.joined().compactMap(\.settings.color)
     let shelf = FontShelf(wantedAxes: Set(pieces.joined().flatMap(\.settings.axes.keys)))
@@ -37,12 +36,7 @@ struct PreparedSequence {
     } catch {
       throw CommandError(error)
     }
-    if request.rollsByItself, request.animation.duration != nil {
-      notices.append(
-        TransitionNotice(
-          code: .durationWithoutEffect,
-          message: "--duration: digits roll by springs of their own; --roll transaction changes it"))
-    }
+    notices += request.timingNotices(of: requests.dropFirst())
     var options = request.transition
     options.transition = request.contentTransition
     options.animation = request.animation.animation
@@ -69,16 +63,33 @@ struct PreparedSequence {
     var steps: [TransitionSequence.Step] = []
     for index in 1..<states.count {
       let usual = index == states.count - 1 ? request.hold : 0
-      steps.append(TransitionSequence.Step(states[index], hold: holds[index] ?? usual))
+      let own = requests[index].settings
+      steps.append(
+        TransitionSequence.Step(
+          states[index], animation: own.animation(common: request.animation), stagger: own.stagger,
+          transition: own.transition.map(request.contentTransition), hold: own.hold ?? usual))
     }
     do throws(TransitionError) {
       return try TransitionSequence(
-        from: states[0], initialHold: holds[0] ?? 0, steps: steps, options: options,
+        from: states[0], initialHold: requests[0].settings.hold ?? 0, steps: steps, options: options,
         autoreverses: request.autoreverses)
     } catch {
-      throw CommandError(error)
+      throw named(error, steps: steps)
     }
   }
+
+  /// An error of an animation with the name of the step that has it.
+  private func named(_ error: TransitionError, steps: [TransitionSequence.Step]) -> CommandError {
+    let plain = CommandError(error)
+    guard case .animation = error else { return plain }
+    let index = steps.firstIndex { step in
+      step.animation.map { (try? $0.duration(travel: Self.usualTravel)) == nil } ?? false
+    }
+    return index.map { plain.about(requests[$0 + 1].name) } ?? plain
+  }
+
+  /// Pixels that something moves in most transitions.
+  private static let usualTravel = 1_000.0
 
   private static func texts(of operands: [TextOperand]) throws(CommandError) -> [String] {
     if operands.count(where: { $0 == .standardInput }) > 1 {
@@ -87,43 +98,5 @@ struct PreparedSequence {
     var texts: [String] = []
     for operand in operands { texts.append(try operand.text()) }
     return texts
-  }
-}
-
-extension Request {
-  /// Whether columns roll by the system's springs.
-  fileprivate var rollsByItself: Bool {
-    numericText.policy == .system && transitionName.rawValue.hasPrefix(TransitionName.numericText.rawValue)
-  }
-
-  /// The states with complete settings: those of `--step`, else the two ends.
-  fileprivate func stateRequests() throws(CommandError) -> [StepRequest] {
-    guard steps.isEmpty else {
-      var states: [StepRequest] = []
-      var style = shorthand.overlaid(with: commonStyle)
-      for step in steps {
-        style = style.overlaid(with: step.style)
-        style.hold = step.style.hold
-        states.append(StepRequest(style: style, operand: step.operand))
-      }
-      return states
-    }
-    var old = try TextOperand(parsing: operands[0])
-    // A text that stays is read once: a pipe gives it only once.
-    if operands.count == 1 { old = .literal(try old.text()) }
-    let new = operands.count == 1 ? old : try TextOperand(parsing: operands[1])
-    return [
-      StepRequest(style: resolvedOldStyle, operand: old), StepRequest(style: resolvedNewStyle, operand: new),
-    ]
-  }
-
-  /// `--transition` and `--matching` together.
-  var contentTransition: ContentTransition {
-    guard transitionName == .interpolate else { return transitionName.transition(numericText) }
-    return switch matching {
-    case .clusters: .interpolate
-    case .strict: .interpolate(matching: .identicalText)
-    case .outlines: .interpolate(matching: .outlines)
-    }
   }
 }

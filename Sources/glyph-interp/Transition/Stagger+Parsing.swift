@@ -21,6 +21,8 @@ extension Stagger.Order {
     case "trailing": self = .trailing
     case "center": self = .center
     case "edges": self = .edges
+    case "random", "random()":
+      throw .usage("stagger order 'random' needs a seed, any whole number, for the same order every time: random(1)")
     default:
       let words = ["leading", "trailing", "center", "edges", "random(SEED)"]
       guard let call = FunctionCall(text), call.name == "random", call.arguments.count == 1 else {

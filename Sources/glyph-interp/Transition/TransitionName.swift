@@ -10,6 +10,14 @@ enum TransitionName: String, CaseIterable, Sendable {
   case numericTextDown = "numeric-text:down"
   case numericTextByValue = "numeric-text:value"
 
+  /// Reads a name.
+  init(parsing text: String) throws(CommandError) {
+    guard let name = Self(rawValue: text) else {
+      throw .usage("transition '\(text)' does not exist\(text.suggestion(among: Self.allCases.map(\.rawValue)))")
+    }
+    self = name
+  }
+
   /// The transition of the name.
   ///
   /// - Parameter numericText: the options of numeric text, the direction apart.

@@ -60,7 +60,7 @@ struct ArgumentParserTests {
   func steps() throws {
     let request = try render("--step", "thin", "Hello", "--step=black,hold=0.5", "--", "--step", "wdth=75", "-9")
     #expect(request.steps.map(\.operand) == [.literal("Hello"), .literal("--"), .literal("-9")])
-    #expect(request.steps.map(\.style.hold) == [nil, 0.5, nil])
+    #expect(request.steps.map(\.settings.hold) == [nil, 0.5, nil])
     #expect(complaint("--step", "thin") == "option '--step' needs 2 values, STYLE TEXT")
     #expect(
       complaint("--step", "thin", "a") == "--step is there once; a sequence has two states at least")
@@ -69,7 +69,66 @@ struct ArgumentParserTests {
     #expect(
       complaint("--step", "thin", "a", "--step", "bold", "b", "--to", "black")
         == "--from, --to and --step exclude each other")
-    #expect(complaint("--from", "hold=1", "a") == "style key 'hold' belongs to --step")
+    for key in StepSettings.keys where key != "transition" {
+      #expect(complaint("--from", "\(key)=1", "a") == "style key '\(key)' belongs to --step")
+    }
+  }
+
+  @Test("a step says how its text is reached, with commas in what it says")
+  func waysOfSteps() throws {
+    let style = "black,animation=cubic-bezier(0.2, 0,0,1) , duration=1,delay=0.1,stagger=0.3:random(7),size=20"
+    let settings = try render("--step", "", "a", "--step", style + ",transition=numeric-text:up,hold=2", "b").steps[1]
+      .settings
+    #expect(settings.style == StyleSettings(size: 20, axes: [.weight: 900]))
+    #expect(
+      settings.pace
+        == .curve(
+          .bezier(startControlPoint: UnitPoint(x: 0.2, y: 0), endControlPoint: UnitPoint(x: 0, y: 1))))
+    #expect(settings.duration == 1 && settings.delay == 0.1 && settings.hold == 2)
+    #expect(try settings.stagger == Stagger(total: 0.3, order: .random(seed: 7)))
+    #expect(settings.transition == .numericTextUp)
+    #expect(settings.style.transition == nil)
+    let spring = try render("--step", "", "a", "--step", "animation=spring(0.4,0.2)", "b").steps[1].settings
+    #expect(spring.animation(common: AnimationSettings(duration: 9)) == .spring(duration: 0.4, bounce: 0.2))
+    #expect(spring.animation(common: AnimationSettings(delay: 1)) == .spring(duration: 0.4, bounce: 0.2).delay(1))
+    let short = try render("--step", "", "a", "--step", "duration=0.1", "b").steps[1].settings
+    #expect(short.animation(common: AnimationSettings(pace: .curve(.linear))) == .linear(duration: 0.1))
+    #expect(StepSettings().animation(common: AnimationSettings(duration: 9)) == nil)
+  }
+
+  @Test(
+    "what is wrong with a step is said with its number and its text",
+    arguments: [
+      ("animation=bouncey", "step 2 ('b'): animation 'bouncey' does not exist (did you mean 'bouncy'?)"),
+      ("animaton=bouncy", "step 2 ('b'): style key 'animaton' does not exist (did you mean 'animation'?)"),
+      ("duration=-1", "step 2 ('b'): duration '-1' is not a number in 0…600 s"),
+      ("delay=x", "step 2 ('b'): delay 'x' is not a number in 0…600 s"),
+      ("hold=", "step 2 ('b'): hold '' is not a number in 0…600 s"),
+      ("transition=identiy", "step 2 ('b'): transition 'identiy' does not exist (did you mean 'identity'?)"),
+      ("hold=1,hold=1", "step 2 ('b'): style 'hold=1,hold=1' says the hold twice"),
+      (
+        "stagger=1:random",
+        "step 2 ('b'): stagger order 'random' needs a seed, any whole number, for the same order every time: random(1)"
+      ),
+      ("fat", "step 2 ('b'): style 'fat' is no weight and no setting"),
+    ])
+  func wrongSteps(style: String, message: String) {
+    #expect(complaint("--step", "", "a", "--step", style, "b") == message)
+  }
+
+  @Test("nothing leads to the first step, and rows of a comparison have transitions of their own")
+  func firstStep() throws {
+    for key in ["animation=linear", "duration=1", "delay=1", "stagger=1", "transition=opacity"] {
+      let name = key.prefix { $0 != "=" }
+      #expect(
+        complaint("--step", "thin,\(key)", "a", "--step", "", "b")
+          == "step 1 ('a'): '\(name)=' says how a text is reached, and none is before it: say it in a later --step")
+    }
+    #expect(
+      complaint("--compare", "opacity,interpolate", "--step", "", "a", "--step", "transition=identity", "b")
+        == "step 2 ('b'): 'transition=' and --compare exclude each other")
+    let long = String(repeating: "long ", count: 9)
+    #expect(complaint("--step", "fat", long)?.hasPrefix("step 1: style") == true)
   }
 
   @Test("texts are one or two")
@@ -107,7 +166,11 @@ struct ArgumentParserTests {
       ("--loop", "-1", "loop '-1' is not a number in 0…65535"),
       ("--stagger", "1:sideways", "stagger order 'sideways' does not exist"),
       ("--animation", "smoth", "animation 'smoth' does not exist (did you mean 'smooth'?)"),
-      ("--animation", "spring(1,2)", "bounce '2' is not a number above -1 and at most 0.95"),
+      ("--animation", "spring(1,two)", "bounce 'two' is not a number in -1000…1000"),
+      (
+        "--stagger", "1:random",
+        "stagger order 'random' needs a seed, any whole number, for the same order every time: random(1)"
+      ),
       ("--animation", "cubic-bezier(2,0,0,1)", "x of a control point '2' is not a number in 0…1"),
       ("--color", "rde", "colour 'rde' is no CSS colour (did you mean 'red'?)"),
     ])

@@ -109,6 +109,7 @@ struct FadeTests {
       "Hello", "deal", from: Plans.style(), to: Plans.style(), options: TransitionOptions(transition: .identity))
     #expect(plan.duration == 0)
     #expect(plan.scene(at: 0).placements.count == 4)
+    #expect(plan.interpolatedCount == 0 && plan.fadedCount == 0 && plan.replacedCount == 5)
     // The old text stands before it, and at progress 0.
     #expect(plan.scene(at: -1).placements.count == 5)
     #expect(plan.scene(atProgress: 0).placements.count == 5)

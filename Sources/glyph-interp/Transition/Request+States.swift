@@ -1,0 +1,64 @@
+import GlyphInterp
+
+extension Request {
+  /// The states with complete settings: those of `--step`, else the two ends.
+  func stateRequests() throws(CommandError) -> [StepRequest] {
+    guard steps.isEmpty else {
+      var states: [StepRequest] = []
+      var style = shorthand.overlaid(with: commonStyle)
+      for step in steps {
+        let state = step.over(style)
+        style = state.settings.style
+        states.append(state)
+      }
+      return states
+    }
+    var old = try TextOperand(parsing: operands[0])
+    // A text that stays is read once: a pipe gives it only once.
+    if operands.count == 1 { old = .literal(try old.text()) }
+    let new = operands.count == 1 ? old : try TextOperand(parsing: operands[1])
+    return [
+      StepRequest(style: resolvedOldStyle, operand: old), StepRequest(style: resolvedNewStyle, operand: new),
+    ]
+  }
+
+  /// `--transition` and `--matching` together.
+  var contentTransition: ContentTransition { contentTransition(named: transitionName) }
+
+  /// A transition, with what other options say of its kind.
+  func contentTransition(named name: TransitionName) -> ContentTransition {
+    guard name == .interpolate else { return name.transition(numericText) }
+    return switch matching {
+    case .clusters: .interpolate
+    case .strict: .interpolate(matching: .identicalText)
+    case .outlines: .interpolate(matching: .outlines)
+    }
+  }
+
+  /// What of the animation is not as asked.
+  ///
+  /// - Parameter steps: the states that are reached.
+  func timingNotices(of steps: some Sequence<StepRequest>) -> [TransitionNotice] {
+    var notices = AnimationSettings.notices(on: animation.pace)
+    for step in steps {
+      let own = step.settings
+      notices += AnimationSettings.notices(on: own.pace).map {
+        TransitionNotice(code: $0.code, message: "\(step.name): \($0.message)")
+      }
+      guard own.duration != nil || animation.duration != nil, rollsByItself(own.transition ?? transitionName) else {
+        continue
+      }
+      let subject = own.duration == nil ? "--duration" : "\(step.name): duration="
+      notices.append(
+        TransitionNotice(
+          code: .durationWithoutEffect,
+          message: "\(subject): digits roll by springs of their own; --roll transaction changes it"))
+    }
+    return notices
+  }
+
+  /// Whether columns roll by the system's springs.
+  private func rollsByItself(_ name: TransitionName) -> Bool {
+    numericText.policy == .system && name.rawValue.hasPrefix(TransitionName.numericText.rawValue)
+  }
+}

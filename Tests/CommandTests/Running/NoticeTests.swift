@@ -1,0 +1,64 @@
+import Testing
+
+@testable import glyph_interp
+
+@Suite("What could not be done as asked")
+struct NoticeTests {
+  private func run(_ options: [String]) throws -> CommandRun {
+    try CommandRun(["render", "--dry-run", "--size", "20"] + options, in: TemporaryFolder())
+  }
+
+  @Test("a number of plays is named where a format does not hold it, and where it does not matter it is not")
+  func plays() throws {
+    let formats = OutputFormat.allCases.filter { $0.holdsAnimation && !$0.needsVideoProgram }
+    for format in formats {
+      let output = ["-o", format == .sequence ? "f/" : "a" + format.endings[0], "a", "b"]
+      let notice = "notice: --loop 2: one play is written, as there is no number of plays in \(format.title)"
+      #expect(try run(["--loop", "2"] + output).error.contains(notice) == !format.holdsPlayCount, "\(format)")
+      for plays in [["--loop", "1"], ["--loop", "0"], []] {
+        #expect(try !run(plays + output).error.contains("notice"), "\(format), \(plays)")
+      }
+    }
+    #expect(formats.filter(\.holdsPlayCount) == [.png, .gif, .webp, .svg])
+    let several = try run(["--loop", "3", "--strict", "-o", "a.json", "-o", "a.gif", "-o", "a.html", "a", "b"])
+    #expect(several.error.contains("--loop 3: one play is written, as there is no number of plays in HTML and Lottie"))
+    #expect(several.status == 1)
+    #expect(try !run(["--loop", "2", "--at", "0", "-o", "a.rgba", "a"]).error.contains("notice"))
+  }
+
+  @Test("a bounce out of the range of springs is clamped to it, and said")
+  func bounce() throws {
+    let notice = "bounce '2' is not above -1 and at most 0.95; 0.95 is taken"
+    let clamped = try run(["--animation", "spring(0.2,2)", "a", "b"])
+    #expect(clamped.status == 0)
+    #expect(clamped.error.contains("notice: \(notice)\n"))
+    let largest = try run(["--animation", "spring(0.2,0.95)", "a", "b"])
+    #expect(!largest.error.contains("notice"))
+    // The same motion, to the frame.
+    #expect(clamped.error.hasSuffix(largest.error))
+    let step = try run(["--step", "", "a", "--step", "animation=spring(0.2,2)", "b"])
+    #expect(step.error.contains("notice: step 2 ('b'): \(notice)\n"))
+  }
+
+  @Test("a step whose spring never rests, or whose digits roll by themselves, is named")
+  func steps() throws {
+    let late = try run(["--step", "", "a", "--step", "", "b", "--step", "animation=spring(9,0.9)", "c"])
+    #expect(late.status == 64)
+    #expect(late.error.contains("step 3 ('c'): spring comes to rest after "))
+    let rolled = try run(["--step", "", "1", "--step", "transition=numeric-text,duration=2", "2"])
+    #expect(rolled.error.contains("notice: step 2 ('2'): duration=: digits roll by springs of their own"))
+    #expect(try !run(["--step", "", "1", "--step", "duration=2", "2"]).error.contains("notice"))
+  }
+
+  @Test("what is replaced at once is not called faded")
+  func identity() throws {
+    #expect(
+      try run(["--transition", "identity", "ab", "c"]).error.contains("0 interpolated, 0 faded, 2 replaced at once"))
+    #expect(try run(["--transition", "identity", "ab"]).error.hasSuffix("0 interpolated, 0 faded\n"))
+    #expect(try run(["--transition", "opacity", "ab", "c"]).error.hasSuffix("0 interpolated, 3 faded\n"))
+    let mixed = [
+      "--markup", "a<span style=\"transition=identity\">b</span>", "a<span style=\"transition=identity\">c</span>",
+    ]
+    #expect(try run(mixed).error.hasSuffix("1 interpolated, 0 faded, 1 replaced at once\n"))
+  }
+}
