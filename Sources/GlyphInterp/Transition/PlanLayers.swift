@@ -74,10 +74,14 @@ package struct PlanLayers: Sendable {
   }
 
   /// The colour of a layer at its own progress.
-  package func color(of layer: GlyphLayer, at progress: Double) -> Color {
+  ///
+  /// - Parameter standIn: the colour that stands for that of an end.
+  package func color(
+    of layer: GlyphLayer, at progress: Double, standIn: (Color) -> Color = { $0 }
+  ) -> Color {
     let way = plan.paths[layer.way]
-    return way.old.color.interpolated(
-      to: way.new.color, at: shown(layer, at: progress), in: plan.options.colorSpace)
+    return standIn(way.old.color).interpolated(
+      to: standIn(way.new.color), at: shown(layer, at: progress), in: plan.options.colorSpace)
   }
 
   /// The opacity of a layer at its own progress, 0…1.

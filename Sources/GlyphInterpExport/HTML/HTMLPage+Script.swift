@@ -5,12 +5,22 @@ extension HTMLPage {
     const byId = id => document.getElementById(id);
     const settings = JSON.parse(byId('settings').textContent);
     const stage = byId('stage'), picture = stage.querySelector('svg'), source = picture.outerHTML;
+    const [calmRules, darkRules] = picture.querySelectorAll('style'), darkText = darkRules?.textContent;
     const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
     let time = 0, playing = false, last = 0;
 
     // The page decides what moves: the picture's own rule for reduced motion would hide it while it is scrubbed.
-    picture.querySelector('style')?.remove();
+    calmRules.remove();
     picture.pauseAnimations();
+
+    // Colours for dark screens hold where the background is dark: the picture stands on that, not on the screen.
+    function setBackground(name) {
+      stage.className = byId('background').value = name;
+      if (!darkRules) return;
+      darkRules.textContent = darkText.replace('\#(PageColors.darkScreen)', name === 'dark' ? ' all' : ' not all')
+        .replaceAll('\#(PageColors.alone)', '#stage');
+    }
+    setBackground(darkRules && matchMedia('\#(PageColors.darkScreen)').matches ? 'dark' : 'plain');
 
     function show(seconds) {
       time = Math.min(settings.duration, Math.max(0, seconds));
@@ -47,7 +57,7 @@ extension HTMLPage {
       if (!byId('onion').checked) return;
       for (let index = 0; index < 6; index++) {
         // Names are the page's; every ghost gets its own.
-        const own = source.replace(/<style>.*?<\/style>/s, '')
+        const own = source.replace(/<style>.*?<\/style>/gs, '')
           .replace(/(\sid="|href="#|url\(#)/g, '$1ghost' + index + '-');
         ghosts.insertAdjacentHTML('beforeend', own);
         const ghost = ghosts.lastElementChild;
@@ -162,7 +172,7 @@ extension HTMLPage {
     byId('back').addEventListener('click', () => step(-1));
     byId('on').addEventListener('click', () => step(1));
     byId('onion').addEventListener('change', drawGhosts);
-    byId('background').addEventListener('change', event => stage.className = event.target.value);
+    byId('background').addEventListener('change', event => setBackground(event.target.value));
     addEventListener('keydown', event => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.target.matches('select')) return;
       const onButton = event.target.matches('button,input[type=checkbox]');

@@ -3,6 +3,7 @@ import GlyphInterp
 /// The colours and opacities of groups, each made once.
 struct GroupTracks {
   private var colors: [FadeKey: KeyframeTrack<Color>] = [:]
+  private var darkColors: [FadeKey: KeyframeTrack<Color>] = [:]
   private var alphas: [FadeKey: KeyframeTrack<Double>] = [:]
   private var opacities: [FadeKey: KeyframeTrack<Double>] = [:]
 
@@ -14,6 +15,23 @@ struct GroupTracks {
       layer.isColored
       ? KeyframeTrack(still: Color.black) : keyframes.color(onset: layer.onset) { plan.color(of: layer, at: $0) }
     colors[key] = track
+    return track
+  }
+
+  /// The opaque colour of a layer on screens that are set to dark.
+  ///
+  /// - Returns: `nil` where the layer keeps one colour, or has the same one there.
+  mutating func darkColor(
+    of layer: GlyphLayer, key: FadeKey, settledBy pageColors: PageColors, in keyframes: inout PlanKeyframes
+  ) -> KeyframeTrack<Color>? {
+    let ends = [key.oldColor, key.newColor]
+    guard !layer.isColored, !ends[0].isSameInk(as: ends[1]), ends.map(pageColors.onDark) != ends else { return nil }
+    if let known = darkColors[key] { return known }
+    let plan = keyframes.plan
+    let track = keyframes.color(onset: layer.onset) {
+      plan.color(of: layer, at: $0, standIn: pageColors.onDark)
+    }
+    darkColors[key] = track
     return track
   }
 

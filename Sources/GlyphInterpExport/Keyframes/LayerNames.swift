@@ -2,7 +2,7 @@
 struct LayerNames {
   private var counts: [String: Int] = [:]
   /// Names that are given; those of the parts of a picture are so from the start.
-  private var taken: Set<String> = ["clock", "ground", "motion", "still"]
+  private var taken: Set<String> = ["t", "ground", "motion", "still"]
 
   /// A name for what draws a text: the text itself where it consists of letters, else its code points.
   mutating func name(for text: String) -> String {

@@ -21,7 +21,7 @@ struct PlanKeyframes {
   /// The share of the accuracy that merged curves may use.
   private static let mergeShare = 0.3
   /// How far a colour's component or an opacity may be off because of knots, and because of easing curves.
-  private static let levelTolerance = 0.6 / 255
+  private static let levelTolerance = 0.5 / 255
 
   init(plan: PlanLayers, passages: [Passage], rest: Double? = nil, accuracy: Double, form: VectorForm) {
     self.plan = plan

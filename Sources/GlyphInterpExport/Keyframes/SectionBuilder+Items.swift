@@ -101,6 +101,7 @@ extension SectionBuilder {
     let key = plan.fadeKey(of: layers[0])
     return AnimatedGroup(
       color: tracks.color(of: first, key: key, in: &keyframes),
+      darkColor: tracks.darkColor(of: first, key: key, settledBy: pageColors, in: &keyframes),
       opacity: tracks.alpha(of: first, key: key, in: &keyframes),
       layers: isTranslucent
         ? overlapping(layers).map { $0.count > 1 ? unitedLayer($0) : layer($0[0]) }

@@ -6,6 +6,8 @@ struct SectionBuilder {
   let plan: PlanLayers
   /// The canvas in which the layout box is centred; `nil` for one that stands still.
   private let canvas: Canvas?
+  /// Which colours of the text the page settles.
+  let pageColors: PageColors
   /// All shapes so far.
   var shapes: [AnimatedShape]
   /// All pictures so far.
@@ -25,11 +27,12 @@ struct SectionBuilder {
   private static let stepsPerSecond = 480.0
 
   init(
-    keyframes: PlanKeyframes, canvas: Canvas?, shapes: [AnimatedShape], pictures: [AnimatedPicture],
+    keyframes: PlanKeyframes, canvas: Canvas?, pageColors: PageColors, shapes: [AnimatedShape], pictures: [AnimatedPicture],
     names: LayerNames
   ) {
     self.keyframes = keyframes
     self.canvas = canvas
+    self.pageColors = pageColors
     self.shapes = shapes
     self.pictures = pictures
     self.names = names

@@ -6,8 +6,10 @@ extension VectorAnimation {
   /// - Parameters:
   ///   - canvases: one for each transition or one for all, of one size and one kind.
   ///   - clock: when the transitions run.
+  ///   - pageColors: which colours of the text the page settles; none where the format cannot say so.
   init(
-    of sequence: TransitionSequence, canvases: [Canvas], clock: FileClock, options: VectorOptions, form: VectorForm
+    of sequence: TransitionSequence, canvases: [Canvas], clock: FileClock, options: VectorOptions, form: VectorForm,
+    pageColors: PageColors = PageColors()
   ) {
     let accuracy = options.usedAccuracy
     let canvas = canvases[0]
@@ -29,8 +31,8 @@ extension VectorAnimation {
       var builder = SectionBuilder(
         keyframes: PlanKeyframes(
           plan: layers, passages: own.map(\.passage), rest: sight.rest, accuracy: accuracy, form: form),
-        canvas: isFixed ? nil : canvases[min(index, canvases.count - 1)], shapes: shapes, pictures: pictures,
-        names: names)
+        canvas: isFixed ? nil : canvases[min(index, canvases.count - 1)], pageColors: pageColors,
+        shapes: shapes, pictures: pictures, names: names)
       let section = builder.section(windows: sight.windows)
       shapes = builder.shapes
       pictures = builder.pictures

@@ -27,7 +27,8 @@ public struct AnimatedSVG: Sendable {
     let timeline = sequence.timeline
     let clock = options.schedule.map { FileClock(timeline, schedule: $0) } ?? FileClock(timeline)
     var animation = VectorAnimation(
-      of: sequence, canvases: canvases, clock: clock, options: options.vector, form: form)
+      of: sequence, canvases: canvases, clock: clock, options: options.vector, form: form,
+      pageColors: options.pageColors)
     animation.coarsen()
     try self.init(animation, title: sequence.plans.last?.new.string ?? "", options: options)
   }
@@ -44,21 +45,22 @@ public struct AnimatedSVG: Sendable {
     document += " height=\"\(animation.size.height)\" viewBox=\"\(text(corner.x)) \(text(corner.y))"
     document += " \(text(width)) \(text(height))\" role=\"img\">\n"
     document += "<title>\(SVGText.escaped(options.title ?? title))</title>\n"
-    document += "<style>@media(prefers-reduced-motion:reduce){#still{display:inline!important}"
-    document += "#motion{display:none!important}}"
-    document += options.pageColors.rules(background: options.darkBackground) + "</style>\n"
+    var writer = AnimatedSVGWriter(animation, options: options)
+    let (motion, still) = (try writer.motion(), try writer.still())
+    let (motionName, stillName) = (SVGNames.own("motion"), SVGNames.own("still"))
+    // Rules with !important go over what is animated.
+    document += "<style>@media(prefers-reduced-motion:reduce){#\(stillName){display:inline!important}"
+    document += "#\(motionName){display:none!important}}</style>\n"
+    document += options.pageColors.styleSheet(background: options.darkBackground, others: writer.darkRules)
     if let background = options.background ?? (options.darkBackground == nil ? nil : Color.clear) {
-      document += "<path id=\"ground\" d=\"M\(text(corner.x)) \(text(corner.y))h\(text(width))"
+      document += "<path id=\"\(SVGNames.own("ground"))\" d=\"M\(text(corner.x)) \(text(corner.y))h\(text(width))"
       document += "v\(text(height))h\(text(-width))z\" fill=\"\(SVGText.color(background))\""
       document += SVGText.factor("fill-opacity", background.alpha) + "/>\n"
     }
-    var writer = AnimatedSVGWriter(animation, options: options)
-    let motion = try writer.motion()
-    let still = try writer.still()
     if !writer.allDefinitions.isEmpty { document += "<defs>\(writer.allDefinitions)</defs>\n" }
-    document += "<g id=\"still\"><set attributeName=\"display\" to=\"none\"/>\(still)</g>\n"
-    document += "<g id=\"motion\" display=\"none\">\(writer.start)\n\(motion)</g>\n"
-    self.document = document + "</svg>\n"
+    document += "<g id=\"\(stillName)\"><set attributeName=\"display\" to=\"none\"/>\(still)</g>\n"
+    document += "<g id=\"\(motionName)\" display=\"none\">\(writer.start)\n\(motion)</g>\n"
+    self.document = SVGNames.settled(document + "</svg>\n")
     duration = animation.duration
   }
 }

@@ -6,6 +6,8 @@ struct AnimatedSVGWriter {
   private var definitions = ""
   /// What goes into `<defs>`.
   var allDefinitions: String { pictures.definitions + definitions }
+  /// Rules for screens that are set to dark.
+  private(set) var darkRules: [String] = []
   private let animation: VectorAnimation
   private let options: AnimatedSVGOptions
   private let smil: SMILWriter
@@ -14,6 +16,7 @@ struct AnimatedSVGWriter {
   private var pictures: SVGWriter
   private var writtenPictures: Set<Int> = []
   private var blurCount = 0
+  private var hasFrame = false
 
   init(_ animation: VectorAnimation, options: AnimatedSVGOptions) {
     self.animation = animation
@@ -100,7 +103,11 @@ struct AnimatedSVGWriter {
         let fade = self.opacity(side.opacity, attributes: &attributes)
         var inner = ""
         for group in side.groups { inner += try element(group) }
-        if side.blur != KeyframeTrack(still: 0) { inner = "<g filter=\"url(#\(blur(side.blur)))\">\(inner)</g>" }
+        if side.blur == KeyframeTrack(still: 0) {
+          inner = frame() + inner
+        } else {
+          inner = "<g filter=\"url(#\(blur(side.blur)))\">\(inner)</g>"
+        }
         content += "<g\(attributes)>\(fade)\(inner)</g>"
       }
       return "<g style=\"isolation:isolate\">\(content)</g>\n"
@@ -112,23 +119,59 @@ struct AnimatedSVGWriter {
     var inner = ""
     if !group.color.isStill {
       inner += smil.animate("fill", group.color.keyframes) { SVGText.color($0) }
+      if let dark = group.darkColor { inner += self.dark(dark, of: group, attributes: &attributes) }
     }
-    // Chromium draws the members of a translucent group with coarser edges, so letters that are apart fade each alone.
+    // Letters that are apart fade each alone, which is less work than a group.
     let isApart = group.layers.allSatisfy { $0.shape != nil } && !group.mayOverlap(shapes: animation.shapes)
     inner += opacity(group.opacity, as: isApart ? "fill-opacity" : "opacity", attributes: &attributes)
+    if !isApart, group.opacity != KeyframeTrack(still: 1) { inner += frame() }
     var content = ""
     for layer in group.layers { content += try element(layer) }
     return attributes.isEmpty && inner.isEmpty ? content : "<g\(attributes)>\(inner)\n\(content)</g>\n"
   }
 
+  /// What brings the members of a group that is drawn apart to whole pixels: nothing that is seen, as large as the picture.
+  ///
+  /// Chromium draws with coarser edges inside of a group whose own box, that of its members, ends between pixels.
+  private mutating func frame() -> String {
+    let name = SVGNames.own("_frame")
+    if !hasFrame {
+      hasFrame = true
+      let steps = animation.form.stepsPerPixel
+      func text(_ value: Double) -> String { SVGNumberText.text(value * steps, decimals: 3) }
+      let box = animation.frame
+      definitions += "<path id=\"\(name)\" fill=\"none\" d=\"M\(text(box.minX)) \(text(box.minY))"
+      definitions += "h\(text(box.width))v\(text(box.height))h\(text(-box.width))z\"/>"
+    }
+    return "<use href=\"#\(name)\"/>"
+  }
+
+  /// The animation of a colour on screens that are set to dark.
+  ///
+  /// It is that of another property, which a rule fills with there.
+  private mutating func dark(
+    _ track: KeyframeTrack<Color>, of group: AnimatedGroup, attributes: inout String
+  ) -> String {
+    let ends = [group.color.keyframes[0].value, group.color.last]
+    // A page's own colour is not known, so there the picture stays as it is on light screens.
+    let standsAlone = ends.contains(where: options.pageColors.isCurrent)
+    let name = SVGNames.own(standsAlone ? "alone" : "dark")
+    let rule = "\(standsAlone ? PageColors.alone + " " : "").\(name){fill:currentColor!important}"
+    if !darkRules.contains(rule) { darkRules.append(rule) }
+    attributes += " class=\"\(name)\""
+    guard track.isStill else { return smil.animate("color", track.keyframes) { SVGText.color($0) } }
+    attributes += " color=\"\(SVGText.color(track.last))\""
+    return ""
+  }
+
   private mutating func element(_ layer: AnimatedLayer) throws(ExportError) -> String {
-    var attributes = " id=\"\(SVGText.escaped(layer.name))\""
+    var attributes = " id=\"\(SVGNames.own(layer.name))\""
     let move = place(layer, attributes: &attributes)
     switch layer.content {
     case .picture(let number):
       return "<use\(attributes) href=\"#\(try picture(number))\"" + (move.isEmpty ? "/>\n" : ">\(move)</use>\n")
     case .shape(let number) where useCounts[number] > 1:
-      attributes += " href=\"#\(SVGText.escaped(definition(of: number, as: layer.name)))\""
+      attributes += " href=\"#\(definition(of: number, as: layer.name))\""
       return "<use\(attributes)" + (move.isEmpty ? "/>\n" : ">\(move)</use>\n")
     case .shape(let number):
       let (data, change) = outline(animation.shapes[number])
@@ -139,7 +182,7 @@ struct AnimatedSVGWriter {
   /// The name of the definition of a picture.
   private mutating func picture(_ number: Int) throws(ExportError) -> String {
     // No layer has a name that starts with an underscore and a digit.
-    let name = "_\(number)"
+    let name = SVGNames.own("_\(number)")
     guard writtenPictures.insert(number).inserted else { return name }
     let scene = animation.pictures[number].scene
     pictures.canvas = scene.inkBounds().outset(by: 1)
@@ -152,7 +195,7 @@ struct AnimatedSVGWriter {
   /// The name of a filter that blurs in the course of time.
   private mutating func blur(_ track: KeyframeTrack<Double>) -> String {
     blurCount += 1
-    let name = "_b\(blurCount)"
+    let name = SVGNames.own("_b\(blurCount)")
     let steps = animation.form.stepsPerPixel
     let frame = animation.frame.outset(by: 1)
     let place = [frame.minX, frame.minY, frame.width, frame.height].map {
@@ -169,10 +212,10 @@ struct AnimatedSVGWriter {
 
   private mutating func definition(of shape: Int, as name: String) -> String {
     if let known = definitionNames[shape] { return known }
-    let name = "_" + name
+    let name = SVGNames.own("_" + name)
     definitionNames[shape] = name
     let (data, change) = outline(animation.shapes[shape])
-    definitions += "<path id=\"\(SVGText.escaped(name))\"\(data)" + (change.isEmpty ? "/>" : ">\(change)</path>")
+    definitions += "<path id=\"\(name)\"\(data)" + (change.isEmpty ? "/>" : ">\(change)</path>")
     return name
   }
 

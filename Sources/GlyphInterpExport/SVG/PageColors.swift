@@ -2,8 +2,9 @@ public import GlyphInterp
 
 /// Colours of text that are settled where a picture is shown: by the page around it, or by a screen that is set to dark.
 ///
-/// They apply to text that keeps one colour throughout, and leave its opacity as it is. On the way from one colour to
-/// another, and in formats of pixels, text has the colour that stands for them.
+/// They leave the opacity of the text as it is. On screens that are set to dark, text on the way from one colour to another
+/// goes from what stands for the one to what stands for the other. As the colour of a page is not known, text on the way
+/// from or to it has the colour that stands for it, also in a page; so have colour glyphs and formats of pixels.
 public struct PageColors: Hashable, Sendable {
   /// The colour that stands for the `currentColor` of the page in which the picture's elements stand; `nil` for none.
   ///
@@ -12,40 +13,57 @@ public struct PageColors: Hashable, Sendable {
   /// What stands for a colour on screens that are set to dark (`prefers-color-scheme`).
   public var dark: [Color: Color]
 
+  /// The condition under which colours for dark screens hold.
+  static let darkScreen = "(prefers-color-scheme:dark)"
+  /// The selector of a picture that stands alone: the page's own colour is left alone.
+  static let alone = "svg:root"
+
   /// Makes colours; without arguments, none is settled by the page.
   public init(current: Color? = nil, dark: [Color: Color] = [:]) {
     self.current = current
     self.dark = dark
   }
 
+  /// What stands for a colour on screens that are set to dark, in a picture that stands alone.
+  func onDark(_ color: Color) -> Color {
+    var ink = dark[color] ?? dark.first { $0.key.isSameInk(as: color) }?.value ?? color
+    if isCurrent(color) { ink = .white }
+    return Color(red: ink.red, green: ink.green, blue: ink.blue, alpha: color.alpha)
+  }
+
+  /// Whether a colour is that of the page.
+  func isCurrent(_ color: Color) -> Bool { current.map(color.isSameInk) ?? false }
+
   /// The attributes of what is filled with a colour; nothing for black, which is what SVG fills with.
   func fill(_ color: Color) -> String {
-    if let current, current.isSameInk(as: color) { return " fill=\"currentColor\"" }
+    if isCurrent(color) { return " fill=\"currentColor\"" }
     let name = SVGText.color(color)
     let fill = name == "#000" ? "" : " fill=\"\(name)\""
     guard dark.keys.contains(where: color.isSameInk) else { return fill }
     return fill + " class=\"\(Self.className(of: color))\""
   }
 
-  /// The style rules for screens that are set to dark.
+  /// A style sheet for screens that are set to dark, empty where all is as elsewhere.
   ///
-  /// - Parameter background: what is under the text there; `nil` for the same as elsewhere.
-  func rules(background: Color? = nil) -> String {
+  /// - Parameters:
+  ///   - background: what is under the text there; `nil` for the same as elsewhere.
+  ///   - others: more rules.
+  func styleSheet(background: Color? = nil, others: [String] = []) -> String {
     var rules: [String] = []
-    // A picture in a page must leave the page's own colour alone: there, it is not the root.
-    if current != nil { rules.append("svg:root{color:#fff}") }
+    if current != nil { rules.append("\(Self.alone){color:#fff}") }
     rules += dark.map { ".\(Self.className(of: $0)){fill:\(SVGText.color($1))}" }.sorted()
     if let background {
       let opacity = min(1, max(0, background.alpha)).decimalText(decimals: 4)
-      rules.append("#ground{fill:\(SVGText.color(background));fill-opacity:\(opacity)}")
+      rules.append("#\(SVGNames.own("ground")){fill:\(SVGText.color(background));fill-opacity:\(opacity)}")
     }
-    return rules.isEmpty ? "" : "@media(prefers-color-scheme:dark){\(rules.joined())}"
+    rules += others
+    return rules.isEmpty ? "" : "<style>@media\(Self.darkScreen){\(rules.joined())}</style>\n"
   }
 
-  private static func className(of color: Color) -> String { "c" + SVGText.color(color).dropFirst() }
+  private static func className(of color: Color) -> String { SVGNames.own("c" + SVGText.color(color).dropFirst()) }
 }
 
 extension Color {
   /// Whether two colours are the same but for their alpha, in steps of 1/255.
-  fileprivate func isSameInk(as other: Color) -> Bool { SVGText.color(self) == SVGText.color(other) }
+  func isSameInk(as other: Color) -> Bool { SVGText.color(self) == SVGText.color(other) }
 }

@@ -9,7 +9,7 @@ struct SMILWriter {
   let playCount: Int
 
   /// The name of the clock.
-  private static let clockName = "clock"
+  private static let clockName = SVGNames.own("t")
 
   /// The element inside the moving part that shows it and, for what is played for ever, gives the beat.
   var start: String {

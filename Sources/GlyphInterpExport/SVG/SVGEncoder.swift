@@ -68,14 +68,13 @@ public struct SVGEncoder: Sendable {
     var text = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(shownWidth)\" height=\"\(shownHeight)\""
     text += " viewBox=\"\(minX) \(minY) \(width) \(height)\" role=\"img\">\n"
     if !options.title.isEmpty { text += "<title>\(SVGText.escaped(options.title))</title>\n" }
-    let rules = options.pageColors.rules(background: options.darkBackground)
-    if !rules.isEmpty { text += "<style>\(rules)</style>\n" }
+    text += options.pageColors.styleSheet(background: options.darkBackground)
     if !writer.definitions.isEmpty { text += "<defs>\(writer.definitions)</defs>\n" }
     if let background = options.background ?? (options.darkBackground == nil ? nil : .clear) {
-      let name = options.darkBackground == nil ? "" : " id=\"ground\""
+      let name = options.darkBackground == nil ? "" : " id=\"\(SVGNames.own("ground"))\""
       text += "<path\(name) d=\"M\(minX) \(minY)h\(width)v\(height)h-\(width)z\" fill=\"\(SVGText.color(background))\""
       text += SVGText.factor("fill-opacity", background.alpha) + "/>\n"
     }
-    return text + body + "\n</svg>\n"
+    return SVGNames.settled(text + body + "\n</svg>\n")
   }
 }

@@ -30,7 +30,7 @@ struct SVGWriter {
   /// Adds a definition under a new name.
   mutating func define(_ prefix: String, _ element: (String) -> String) -> String {
     definitionCount += 1
-    let name = prefix + "\(definitionCount)"
+    let name = SVGNames.own(prefix + "\(definitionCount)")
     definitions += element(name)
     return name
   }

@@ -73,9 +73,10 @@ struct VectorOutputTests {
         "--style", "color=light-dark(rgb(0, 0, 0), #eee)", "--background", "light-dark(white, #111)", "-o", "a.html",
         "Hello",
       ], "a.html"
-    ).text
+    ).text.withPlainNames
     #expect(scheme.contains("{.c000{fill:#eee}#ground{fill:#111;fill-opacity:1}}"))
     let still = try text(["--color", "light-dark(navy, aqua)", "--at", "0", "-o", "a.svg", "Hello"], "a.svg").text
+      .withPlainNames
     #expect(still.contains("<style>@media(prefers-color-scheme:dark){.c000080{fill:#0ff}}</style>"))
     #expect(still.contains("fill=\"#000080\" class=\"c000080\""))
   }

@@ -1,6 +1,7 @@
 import Foundation
 import GlyphInterp
 import GlyphInterpExport
+import TestSupport
 import Testing
 
 @Suite struct AnimatedSVGTests {
@@ -9,18 +10,21 @@ import Testing
 
   /// Plays a file at 21 instants of its first motion and at others, or at all frames of a schedule, and compares every
   /// outline with the scene's.
+  ///
+  /// - Parameter dark: what is to be seen on a screen that is set to dark; `nil` for one that is not.
   @discardableResult
   func check(
     _ sequence: TransitionSequence, options: AnimatedSVGOptions = AnimatedSVGOptions(), canvas: Canvas? = nil,
-    accuracy: Double = 0.05, sourceLocation: SourceLocation = #_sourceLocation
+    accuracy: Double = 0.05, onDarkScreen dark: TransitionSequence? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> String {
     let canvas = try canvas ?? Canvas(fitting: frame)
     let svg = try AnimatedSVG(sequence, canvases: [canvas], options: options)
-    let player = try #require(SVGPlayer(svg.document), sourceLocation: sourceLocation)
+    let player = try #require(SVGPlayer(svg.document, onDarkScreen: dark != nil), sourceLocation: sourceLocation)
     var comparison = SceneComparison(measure: distance)
     let still = canvas.transform(for: sequence.scene(at: 0))
     let isFixed = player.root.attributes["viewBox"]?.hasPrefix("0 0 ") != true
-    for (time, scene) in instants(of: sequence, options.schedule) {
+    for (time, scene) in instants(of: dark ?? sequence, options.schedule) {
       let place = canvas.transform(for: scene)
       let shift = isFixed ? .translation(x: place.tx - still.tx, y: place.ty - still.ty) : place
       let seen = SceneOutlines(scene, as: .places).seen.map { $0.moved(by: shift) }
@@ -209,7 +213,13 @@ import Testing
     var tight = style
     tight.tracking = -100
     let document = try check(Sequences.one("on", "only", from: tight, to: tight))
-    #expect(document.contains("id=\"ly\""))
+    let player = try #require(SVGPlayer(document))
+    let united = try #require(player.root.first { $0.attributes["id"] == "ly" })
+    // What comes is one outline with the contours of both letters, one of l and two of y at most.
+    #expect(united.name == "path")
+    let middle = player.picture(at: 0.15).filter { $0.opacity < 1 }
+    #expect(middle.map(\.name) == ["ly"])
+    #expect(middle.first.map { (2...3).contains($0.contours.count) } == true)
   }
 
   @Test func `a canvas that centres the text follows it`() throws {
@@ -227,7 +237,7 @@ import Testing
   @Test func `case 109: people who want less motion, and viewers without animation, see the end`() throws {
     let document = try check(Sequences.one("Hello", "World"))
     #expect(document.contains(" role=\"img\">\n<title>World</title>\n"))
-    #expect(document.contains("@media(prefers-reduced-motion:reduce){#still{display:inline!important}"))
+    #expect(document.withPlainNames.contains("@media(prefers-reduced-motion:reduce){#still{display:inline!important}"))
     let player = try #require(SVGPlayer(document))
     let still = try #require(player.root.first { $0.attributes["id"] == "still" })
     #expect(still.attributes["display"] == nil)
@@ -266,14 +276,14 @@ import Testing
     )
     .document
     #expect(current.contains("fill=\"currentColor\""))
-    #expect(current.contains("@media(prefers-color-scheme:dark){svg:root{color:#fff}}"))
+    #expect(current.contains("<style>@media(prefers-color-scheme:dark){svg:root{color:#fff}}</style>"))
     let dark = try AnimatedSVG(
       sequence, canvases: [canvas],
       options: AnimatedSVGOptions(
         background: .white, pageColors: PageColors(dark: [.black: .white]),
         darkBackground: Color(red: 0, green: 0, blue: 0, alpha: 0.5))
     )
-    .document
+    .document.withPlainNames
     #expect(
       dark.contains(
         "@media(prefers-color-scheme:dark){.c000{fill:#fff}#ground{fill:#000;fill-opacity:0.5}}</style>"))
@@ -284,5 +294,53 @@ import Testing
     )
     .document
     #expect(!red.contains("fill=\"currentColor\""))
+  }
+
+  @Test func `colours that change go their own way on screens that are set to dark`() throws {
+    let (navy, orange) = (Color(red8: 0, green8: 0, blue8: 128), Color(red8: 255, green8: 165, blue8: 0, alpha8: 200))
+    let (aqua, cream) = (Color(red8: 0, green8: 255, blue8: 255), Color(red8: 255, green8: 240, blue8: 200, alpha8: 200))
+    func sequence(_ old: Color, _ new: Color) throws -> TransitionSequence {
+      let styles = try [old, new].map { try Sequences.style(weight: 400, color: $0) }
+      return try Sequences.one("Hello", "Hero", from: styles[0], to: styles[1], autoreverses: true)
+    }
+    let pageColors = PageColors(dark: [navy: aqua, orange: cream.multipliedAlpha(by: 0.1)])
+    let options = AnimatedSVGOptions(pageColors: pageColors)
+    try check(sequence(navy, orange), options: options)
+    let document = try check(sequence(navy, orange), options: options, onDarkScreen: sequence(aqua, cream))
+    #expect(document.withPlainNames.contains("}.dark{fill:currentColor!important}}</style>"))
+
+    // The end that is one colour, and the page's own: white where the picture stands alone.
+    let mixed = PageColors(current: .black, dark: [orange: cream])
+    let alone = try check(
+      sequence(.black, orange), options: AnimatedSVGOptions(pageColors: mixed), onDarkScreen: sequence(.white, cream))
+    #expect(alone.withPlainNames.contains("}svg:root .alone{fill:currentColor!important}}</style>"))
+
+    // Nothing is animated twice that is the same on all screens.
+    let same = try check(sequence(navy, orange), options: AnimatedSVGOptions(pageColors: PageColors(dark: [.black: .white])))
+    #expect(!same.contains("attributeName=\"color\""))
+  }
+
+  @Test func `files in one page do not share names, and equal files are equal`() throws {
+    let canvas = try Canvas(fitting: frame)
+    func names(_ text: String) throws -> Set<String> {
+      let document = try AnimatedSVG(Sequences.one(text), canvases: [canvas]).document
+      let found = document.matches(of: #/(?:id="|href="#|\{#|begin="0s;)([^".{]+)/#).map { String($0.1) }
+      return Set(found)
+    }
+    let (first, second) = (try names("Hello"), try names("Hallo"))
+    // Four letters and one more l, the outline of both, the two parts, the clock.
+    #expect(first.count == 9)
+    #expect(first.isDisjoint(with: second))
+    #expect(try names("Hello") == first)
+    #expect(Set(first.map { $0.suffix(5) }).count == 1)
+  }
+
+  @Test func `what is drawn apart is as large as the picture, so that it lies on whole pixels`() throws {
+    let style = try Sequences.style(weight: 400)
+    let sequence = try Sequences.one("ab", "cd", from: style, to: style)
+    let document = try check(sequence)
+    let player = try #require(SVGPlayer(document))
+    #expect(player.root.first { $0.attributes["id"] == "_frame" }?.attributes["fill"] == "none")
+    #expect(document.withPlainNames.components(separatedBy: "<use href=\"#_frame\"/>").count == 1 + 2)
   }
 }

@@ -1,5 +1,6 @@
 import GlyphInterp
 import GlyphInterpExport
+import TestSupport
 import Testing
 
 @Suite struct SVGEncoderTests {
@@ -12,7 +13,7 @@ import Testing
   private func body(_ items: [SceneItem], options: SVGOptions = .init()) throws -> String {
     let scene = Scene(
       outlines: [square], images: [SceneImage(width: 1, height: 1, pixels: [0, 0, 0, 255])], items: items)
-    let text = try SVGEncoder(options: options).encode(scene, canvas: canvas)
+    let text = try SVGEncoder(options: options).encode(scene, canvas: canvas).withPlainNames
     let start = #"<svg xmlns="http://www.w3.org/2000/svg" width="20" height="12" viewBox="-1 -10 20 12" role="img">"#
     #expect(text.hasPrefix(start + "\n") && text.hasSuffix("\n</svg>\n"))
     return String(text.dropFirst(start.count + 1).dropLast(8))
@@ -41,6 +42,15 @@ import Testing
         <defs><path id="o1" d="M0 0L8.12 0L0 -8Z"/></defs>
         <g fill="#f03"><use href="#o1"/><use transform="translate(9)" href="#o1"/></g>
         """)
+  }
+
+  @Test func `two files share no names, so that they can stand in one page`() throws {
+    let names = try [1, 0.5].map { opacity in
+      let scene = Scene(outlines: [square], items: [.shape(shape(2, .solid(.black), opacity: opacity))])
+      let text = try SVGEncoder().encode(scene, canvas: canvas)
+      return try #require(text.firstMatch(of: #/<path id="(o1_[0-9a-z]{4})"/#)).1
+    }
+    #expect(names[0] != names[1])
   }
 
   @Test func `translucent text is painted opaque in a group that is translucent`() throws {

@@ -1,6 +1,7 @@
 import Foundation
 import FoundationXML
 import GlyphInterp
+import TestSupport
 
 /// Plays an animated SVG file as a viewer would, as far as the product uses SMIL: a second implementation for tests.
 struct SVGPlayer {
@@ -26,9 +27,13 @@ struct SVGPlayer {
   /// Pixels per unit of the view box.
   private let unit: Double
   private let round: Double
+  /// Classes of what is filled, by a rule for dark screens, with its `color`.
+  private let darkClasses: Set<String>
 
-  init?(_ document: String) {
+  /// Opens a file; names are without the letters that make them its own.
+  init?(_ document: String, onDarkScreen: Bool = false) {
     let reader = Reader()
+    let document = document.withPlainNames
     let parser = XMLParser(data: Data(document.utf8))
     parser.delegate = reader
     guard parser.parse(), let root = reader.root else { return nil }
@@ -36,7 +41,11 @@ struct SVGPlayer {
     let box = (root.attributes["viewBox"] ?? "").split(separator: " ").compactMap { Double($0) }
     guard box.count == 4, let width = root.attributes["width"].flatMap(Double.init) else { return nil }
     unit = width / box[2]
-    round = SVGPlayer.seconds(root.first { $0.attributes["id"] == "clock" }?.attributes["dur"]) ?? .infinity
+    round = SVGPlayer.seconds(root.first { $0.attributes["id"] == "t" }?.attributes["dur"]) ?? .infinity
+    let sheet = root.children.last { $0.name == "style" }?.text ?? ""
+    darkClasses = Set(
+      onDarkScreen && sheet.hasPrefix("@media(prefers-color-scheme:dark){")
+        ? sheet.matches(of: #/\.(\w+)\{fill:currentColor!important\}/#).map { String($0.1) } : [])
   }
 
   /// What is seen of the moving part at a time.
@@ -81,11 +90,15 @@ struct SVGPlayer {
     }
     var fill = node.attributes["fill"].map(SVGPlayer.color) ?? fill
     if let animation = animated("fill") { fill = value(of: animation, at: time, read: SVGPlayer.color) }
+    if let names = node.attributes["class"], darkClasses.contains(names) {
+      fill = node.attributes["color"].map(SVGPlayer.color) ?? fill
+      if let animation = animated("color") { fill = value(of: animation, at: time, read: SVGPlayer.color) }
+    }
     let name = name ?? node.attributes["id"]
     if node.name == "use", let target = root.first({ "#" + ($0.attributes["id"] ?? "") == node.attributes["href"] }) {
       draw(target, at: time, origin: origin, opacity: opacity, fill: fill, name: name, into: &drawn)
     }
-    if node.name == "path" {
+    if node.name == "path", node.attributes["fill"] != "none" {
       let change = animated("d")
       let data = change.map { list($0, "values")[0] } ?? node.attributes["d"] ?? ""
       let contours = SVGPlayer.contours(data)
