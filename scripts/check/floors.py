@@ -53,7 +53,7 @@ def element(item, addresses):
 
 
 def plain_lottie(scene, corner, size):
-    """A scene's plain colours as a Lottie file of one frame; and the scene without its gradients, which it leaves out."""
+    """A scene's plain colours as a Lottie file of one frame; and the scene without gradients, which it leaves out."""
     kept = copy.deepcopy(scene)
     layers = []
 
@@ -79,9 +79,10 @@ def figure(item, scene):
     *color, alpha = item["paint"]["solid"]
     contours = [contour for place in item["placements"]
                 for contour in polygons(scene["outlines"][place["outline"]]["path"], place)]
+    handles = [[[0, 0]] * len(contour) for contour in contours]
     return {"ty": "gr", "it": [
-        *({"ty": "sh", "ks": still({"i": [[0, 0]] * len(contour), "o": [[0, 0]] * len(contour), "v": contour, "c": True})}
-          for contour in contours),
+        *({"ty": "sh", "ks": still({"i": corners, "o": corners, "v": contour, "c": True})}
+          for corners, contour in zip(handles, contours)),
         {"ty": "fl", "c": still([*color, 1]), "o": still(100 * alpha), "r": 1}, {"ty": "tr", "o": still(100)}]}
 
 

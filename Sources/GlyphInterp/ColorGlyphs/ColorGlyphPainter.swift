@@ -106,12 +106,7 @@ struct ColorGlyphPainter {
   ) -> [SceneItem] {
     guard let region, !region.isEmpty, let plain = plainPaint(paint, under: map) else { return [] }
     // Reaches beyond the clip, so that the edge's coverage counts once.
-    let box = region.outset(by: 1)
-    let corners = [
-      Point(x: box.minX, y: box.minY), Point(x: box.minX, y: box.maxY), Point(x: box.maxX, y: box.maxY),
-      Point(x: box.maxX, y: box.minY),
-    ]
-    scene.outlines.append(SceneOutline(path: Path(verbs: [.move, .line, .line, .line, .close], points: corners)))
+    scene.outlines.append(SceneOutline(path: Path(region.outset(by: 1))))
     let placement = Placement(outline: scene.outlines.count - 1, transform: .identity, run: run)
     return [.shape(SceneShape(placements: [placement], paint: plain))]
   }

@@ -32,6 +32,11 @@ public struct Rect: Hashable, Sendable, Codable {
   /// The point in the middle.
   public var center: Point { Point(x: (minX + maxX) / 2, y: (minY + maxY) / 2) }
 
+  /// The corners on a walk around: first along the smallest y, to greater x.
+  package var corners: [Point] {
+    [Point(x: minX, y: minY), Point(x: maxX, y: minY), Point(x: maxX, y: maxY), Point(x: minX, y: maxY)]
+  }
+
   /// Grows the rectangle so that it holds a point.
   public mutating func formUnion(_ point: Point) {
     minX = min(minX, point.x)

@@ -21,10 +21,7 @@ package struct SceneSketch {
 
   /// Adds the border of a rectangle.
   package mutating func box(_ rect: Rect, _ color: Color, width: Double = 1) {
-    let corners = [
-      Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY), Point(x: rect.maxX, y: rect.maxY),
-      Point(x: rect.minX, y: rect.maxY),
-    ]
+    let corners = rect.corners
     for (start, end) in zip(corners, corners[1...] + corners[..<1]) { line(start, end, color, width: width) }
   }
 

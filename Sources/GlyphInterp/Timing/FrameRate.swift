@@ -40,8 +40,7 @@ public struct FrameRate: Hashable, Sendable {
       let text = denominator == 1 ? "\(numerator)" : "\(numerator)/\(denominator)"
       throw .invalidFrameRate(text, limit: Self.limit)
     }
-    var (divisor, remainder) = (numerator, denominator)
-    while remainder > 0 { (divisor, remainder) = (remainder, divisor % remainder) }
+    let divisor = numerator.commonDivisor(with: denominator)
     self.init(unchecked: numerator / divisor, denominator / divisor)
   }
 

@@ -15,6 +15,9 @@ extension PlanLayers {
     plan.paths[layer.way].instant(at: shown(layer, at: progress)).size
   }
 
+  /// Whether a layer with colours of its own has the same outlines throughout, size apart.
+  package func hasStillShapes(_ layer: GlyphLayer) -> Bool { plan.fadesAsWhole || !plan.paths[layer.way].movesAxes }
+
   /// Whether a layer with colours of its own is the same picture throughout, size apart.
   package func hasStillInk(_ layer: GlyphLayer) -> Bool {
     let way = plan.paths[layer.way]

@@ -57,15 +57,8 @@ extension [Gradient.Stop] {
 
 extension Gradient.Stop {
   fileprivate func mixed(with other: Gradient.Stop, at progress: Double) -> Gradient.Stop {
-    let alpha = color.alpha + (other.color.alpha - color.alpha) * progress
-    func component(_ from: Double, _ to: Double) -> Double {
-      let sum = from * color.alpha * (1 - progress) + to * other.color.alpha * progress
-      return alpha > 0 ? sum / alpha : 0
-    }
-    return Gradient.Stop(
+    Gradient.Stop(
       offset: offset + (other.offset - offset) * progress,
-      color: Color(
-        red: component(color.red, other.color.red), green: component(color.green, other.color.green),
-        blue: component(color.blue, other.color.blue), alpha: alpha))
+      color: color.interpolated(to: other.color, at: progress, in: .srgb))
   }
 }

@@ -3,19 +3,7 @@ import GlyphInterp
 extension AnimatedGroup {
   /// Whether letters may lie over each other when the group starts or ends: as far as the boxes of their points tell.
   func mayOverlap(shapes: [AnimatedShape]) -> Bool {
-    hasOverlap(layers.map { $0.box(of: shapes, isEnd: false) })
-      || hasOverlap(layers.map { $0.box(of: shapes, isEnd: true) })
-  }
-
-  private func hasOverlap(_ boxes: [Rect]) -> Bool {
-    let ordered = boxes.filter { !$0.isEmpty }.sorted { $0.minX < $1.minX }
-    for (index, box) in ordered.enumerated() {
-      for other in ordered[(index + 1)...] {
-        if other.minX >= box.maxX { break }
-        if other.minY < box.maxY, box.minY < other.maxY { return true }
-      }
-    }
-    return false
+    [false, true].contains { isEnd in !layers.map { $0.box(of: shapes, isEnd: isEnd) }.overlaps.isEmpty }
   }
 }
 

@@ -14,6 +14,9 @@ enum AnimatedItem: Equatable, Sendable {
     /// How much of it is seen where the next side, which has the same silhouette, lies over it instead of adding to it;
     /// `nil` for as much.
     var overlaid: KeyframeTrack<Double>?
+    /// The colours in its pictures, in the order of `Scene.colorComponents`, when they change in such a way that they
+    /// stand for all sides; `nil` for colours that do not change.
+    var colors: KeyframeTrack<[Double]>?
     /// What it consists of.
     var groups: [AnimatedGroup]
   }

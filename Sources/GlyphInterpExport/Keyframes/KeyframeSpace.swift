@@ -40,10 +40,6 @@ extension KeyframeSpace<Color> {
       distance: { first, second in
         max(abs(first.red - second.red), abs(first.green - second.green), abs(first.blue - second.blue)) / unit
       },
-      mix: { first, second, share in
-        Color(
-          red: first.red + (second.red - first.red) * share, green: first.green + (second.green - first.green) * share,
-          blue: first.blue + (second.blue - first.blue) * share)
-      })
+      mix: { $0.interpolated(to: $1, at: $2, in: .srgb) })
   }
 }

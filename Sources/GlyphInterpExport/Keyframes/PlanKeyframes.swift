@@ -18,16 +18,18 @@ struct PlanKeyframes {
 
   /// The share of the accuracy that knots may use, and easing curves too; rounding takes the rest.
   private static let share = 0.2
+  /// How near to an end of an easing curve, as a share of what counts as equal, a knot does not cut it.
+  private static let knotSlack = 0.1
   /// The share of the accuracy that merged curves may use.
   private static let mergeShare = 0.3
   /// How far a colour's component or an opacity may be off because of knots, and because of easing curves.
-  private static let levelTolerance = 0.5 / 255
+  private static let levelTolerance = 0.6 / 255
 
   init(plan: PlanLayers, passages: [Passage], rest: Double? = nil, accuracy: Double, form: VectorForm) {
     self.plan = plan
     self.passages = passages
     self.rest = rest
-    sampleTimes = rest.map { [$0 > 0 ? plan.plan.duration : plan.plan.start] } ?? SectionBuilder.sampleTimes(of: plan)
+    sampleTimes = rest.map { [$0 > 0 ? plan.plan.duration : plan.plan.start] } ?? plan.sampleTimes
     self.accuracy = accuracy
     self.form = form
   }
@@ -96,7 +98,8 @@ struct PlanKeyframes {
   /// A track of opaque colours that depend on progress; it is straight between keyframes in encoded sRGB.
   mutating func color(onset: Double, at value: (Double) -> Color) -> KeyframeTrack<Color> {
     func level(_ value: Double) -> Double { (min(1, max(0, value)) * 255).rounded() / 255 }
-    return track(onset: onset, in: KeyframeSpace(componentsWithin: Self.levelTolerance), function: value) {
+    let space = KeyframeSpace<Color>(componentsWithin: Self.levelTolerance)
+    return track(onset: onset, in: space, function: { value($0).opaque }) {
       Color(red: level($0.red), green: level($0.green), blue: level($0.blue))
     }
   }
@@ -107,6 +110,13 @@ struct PlanKeyframes {
     let space = KeyframeSpace<[Double]>(numbersWithin: Self.pictureTolerance)
     let bends = [0] + plan.bends.filter { $0 > 0 && $0 < 1 } + [1]
     return ProgressKnots(bends: bends, space: space, function: components).knots
+  }
+
+  /// A track of red, green, blue and alpha of several colours that depend on progress.
+  mutating func components(onset: Double, at value: (Double) -> [Double]) -> KeyframeTrack<[Double]> {
+    track(onset: onset, in: KeyframeSpace(numbersWithin: Self.levelTolerance), function: value) {
+      $0.map { $0.rounded(decimals: 4) }
+    }
   }
 
   /// How far a colour's component may be off between two pictures.
@@ -194,7 +204,7 @@ struct PlanKeyframes {
       if keyframes.isEmpty || keyframes[keyframes.count - 1].value != value(piece.from) {
         keyframes.append(Keyframe(time: piece.start + onset, value: value(piece.from), curve: .linear))
       }
-      for (part, progress) in piece.split(at: knots.knots, slack: 0.1 / knots.pace) {
+      for (part, progress) in piece.split(at: knots.knots, slack: Self.knotSlack / knots.pace) {
         keyframes[keyframes.count - 1].curve = part.curve
         keyframes.append(Keyframe(time: part.end + onset, value: value(progress), curve: .linear))
       }

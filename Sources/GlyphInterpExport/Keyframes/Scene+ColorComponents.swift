@@ -1,6 +1,9 @@
 import GlyphInterp
 
 extension Scene {
+  /// The components of one colour.
+  static let componentsOfColor = 4
+
   /// Red, green, blue and alpha of all colours in it, in drawing order.
   var colorComponents: [Double] { items.flatMap(Self.components) }
 
@@ -19,4 +22,16 @@ extension Scene {
   private static func components(of color: Color) -> [Double] {
     [color.red, color.green, color.blue].map { min(1, max(0, $0)) } + [color.alpha]
   }
+}
+
+extension Color {
+  /// A colour of the first of some components: red, green, blue and alpha.
+  init(components: ArraySlice<Double>) {
+    let first = components.startIndex
+    self.init(
+      red: components[first], green: components[first + 1], blue: components[first + 2], alpha: components[first + 3])
+  }
+
+  /// The colour without its alpha.
+  var opaque: Color { Color(red: red, green: green, blue: blue) }
 }

@@ -52,8 +52,11 @@ extension SectionBuilder {
     let (first, onset) = (plan.layers[layers[0]], plan.layers[layers[0]].onset)
     let places = keyframes.pictureKnots { plan.picture(of: first, at: $0).colorComponents }
     let components = plan.picture(of: first, at: 1).colorComponents
+    // Where alpha differs within a glyph, that of the first colour stands for all.
     let alpha = components.count > 3 ? components[3] : 1
-    return places.indices.map { index in
+    let unused = names
+    var sides = places.indices.map { index in
+      if keyframes.form.repeatsNames { names = unused }
       /// How much of the way from one place to the next is done.
       func share(_ progress: Double, from start: Int) -> Double {
         guard start >= 0 else { return 1 }
@@ -72,6 +75,10 @@ extension SectionBuilder {
         },
         groups: layers.map { group(of: [$0], endingAt: places[index]) })
     }
+    if plan.hasStillShapes(first), let last = sides.indices.last {
+      sides[last].colors = keyframes.components(onset: onset) { plan.picture(of: first, at: $0).colorComponents }
+    }
+    return sides
   }
 
   /// A form of a cross-fade, with its first layer.

@@ -14,14 +14,9 @@ extension SectionBuilder {
         plan.outline(of: plan.layers[index], at: progress)
           .transformed(by: .translation(x: places.origins[index].x, y: places.origins[index].y)).controlBounds
       }
-      let ordered = boxes.indices.filter { !boxes[$0].isEmpty }.sorted { boxes[$0].minX < boxes[$1].minX }
-      for (position, first) in ordered.enumerated() {
-        for second in ordered[(position + 1)...] {
-          if boxes[second].minX >= boxes[first].maxX { break }
-          guard boxes[second].minY < boxes[first].maxY, boxes[first].minY < boxes[second].maxY else { continue }
-          let (kept, dropped) = (min(sets[first], sets[second]), max(sets[first], sets[second]))
-          for index in sets.indices where sets[index] == dropped { sets[index] = kept }
-        }
+      for (first, second) in boxes.overlaps {
+        let (kept, dropped) = (min(sets[first], sets[second]), max(sets[first], sets[second]))
+        for index in sets.indices where sets[index] == dropped { sets[index] = kept }
       }
     }
     return Set(sets).sorted().map { set in layers.indices.filter { sets[$0] == set }.map { layers[$0] } }

@@ -23,12 +23,9 @@ struct SectionBuilder {
   /// How many layers have the same shape.
   let useCounts: [ShapeKey: Int]
 
-  /// Steps per second at which places are looked at.
-  private static let stepsPerSecond = 480.0
-
   init(
-    keyframes: PlanKeyframes, canvas: Canvas?, pageColors: PageColors, shapes: [AnimatedShape], pictures: [AnimatedPicture],
-    names: LayerNames
+    keyframes: PlanKeyframes, canvas: Canvas?, pageColors: PageColors, shapes: [AnimatedShape],
+    pictures: [AnimatedPicture], names: LayerNames
   ) {
     self.keyframes = keyframes
     self.canvas = canvas
@@ -47,21 +44,6 @@ struct SectionBuilder {
     if knownSamples.isEmpty { knownSamples = keyframes.sampleTimes.map { plan.places(atTime: $0) } }
     return knownSamples
   }
-
-  /// Times at which what progress alone does not tell is looked at: equal steps, the turning points of wheels, and both
-  /// sides of jumps.
-  static func sampleTimes(of plan: PlanLayers) -> [Double] {
-    let duration = plan.plan.duration
-    let count = max(2, Int((duration * stepsPerSecond).rounded(.up)))
-    let steps = (0...count).map { duration * Double($0) / Double(count) }
-    let turns = Set(plan.turns + plan.jumps).filter { turn in
-      turn < duration && !steps.contains { abs($0 - turn) < leastStep }
-    }
-    return (steps + turns).sorted()
-  }
-
-  /// Two sample times are no closer than this, in seconds.
-  private static let leastStep = 1e-6
 
   /// The section of the transition.
   mutating func section(windows: [Range<Double>]) -> AnimatedSection {

@@ -17,18 +17,11 @@ extension VectorAnimation {
     var common = Int(form.stepsPerPixel)
     for place in places {
       for coordinate in [place.x, place.y] {
-        common = Self.commonDivisor(common, Int((coordinate * form.stepsPerPixel).rounded()))
+        common = common.commonDivisor(with: Int((coordinate * form.stepsPerPixel).rounded()))
         if common == 1 { return }
       }
     }
     form.stepsPerPixel /= Double(common)
     form.mayMovePoints = false
-  }
-
-  /// The greatest common divisor (Euclid).
-  private static func commonDivisor(_ first: Int, _ second: Int) -> Int {
-    var (first, second) = (Int(first.magnitude), Int(second.magnitude))
-    while second > 0 { (first, second) = (second, first % second) }
-    return first
   }
 }

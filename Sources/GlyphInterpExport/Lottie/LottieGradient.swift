@@ -2,7 +2,7 @@ import GlyphInterp
 
 /// A gradient as Lottie has it: along a line, or between a point in a circle and the circle; outside of both the colours
 /// of the ends go on.
-struct LottieGradient {
+struct LottieGradient: Equatable {
   /// How the colours lie.
   enum Kind: Int {
     case linear = 1
@@ -19,6 +19,8 @@ struct LottieGradient {
   /// The colours, offsets in 0…1.
   let stops: [Gradient.Stop]
 
+  /// How far the axes of a circle may differ, as a share of them.
+  private static let unevenness = 1e-6
   /// Farther out than this, in percent of the radius, players move the point in the circle.
   private static let farthestHighlight = 98.0
 
@@ -28,13 +30,8 @@ struct LottieGradient {
     case .linear(let start, let end, let rotation):
       let places = [start, end, rotation].map(gradient.transform.apply(to:))
       let axis = Gradient.perpendicularEnd(start: places[0], end: places[1], rotation: places[2]) - places[0]
-      let square = axis.dx * axis.dx + axis.dy * axis.dy
-      guard square > 0 else { return nil }
-      let offsets = box.corners.map { corner in
-        let way = corner - places[0]
-        return (way.dx * axis.dx + way.dy * axis.dy) / square
-      }
-      guard let stops = gradient.unrolledStops(from: offsets.min() ?? 0, to: offsets.max() ?? 1),
+      let offsets = gradient.offsets(in: box)
+      guard axis.length > 0, let stops = gradient.unrolledStops(from: offsets.min() ?? 0, to: offsets.max() ?? 1),
         let first = stops.first?.offset, let last = stops.last?.offset
       else { return nil }
       let finish = Self.end(from: first, to: max(last, first + Self.leastSpan), edges: stops.edges)
@@ -46,41 +43,61 @@ struct LottieGradient {
     case .radial(let startCenter, let startRadius, let endCenter, let endRadius):
       let transform = gradient.transform
       // Only what keeps circles circles.
-      let isEven =
-        abs(transform.a - transform.d) + abs(transform.b + transform.c) < 1e-6 * abs(transform.a)
-        || abs(transform.a + transform.d) + abs(transform.b - transform.c) < 1e-6 * abs(transform.a)
+      let turned = abs(transform.a - transform.d) + abs(transform.b + transform.c)
+      let mirrored = abs(transform.a + transform.d) + abs(transform.b - transform.c)
+      let isEven = min(turned, mirrored) < Self.unevenness * (abs(transform.a) + abs(transform.b))
       let scale = abs(transform.determinant).squareRoot()
       guard isEven, scale > 0 else { return nil }
-      let circles = Circles(
-        center: transform.apply(to: startCenter), radius: startRadius * scale,
-        way: transform.apply(to: endCenter) - transform.apply(to: startCenter),
-        growth: (endRadius - startRadius) * scale)
-      guard circles.growth > 0, circles.way.length < circles.growth * Self.farthestHighlight / 100 else { return nil }
-      let apex = -circles.radius / circles.growth
-      let reach = box.corners.map(circles.offset(of:)).max() ?? 1
+      // The circle of offset t is t ways from the first centre, and t growths larger.
+      let center = transform.apply(to: startCenter)
+      let way = transform.apply(to: endCenter) - center
+      let (radius, growth) = (startRadius * scale, (endRadius - startRadius) * scale)
+      guard growth > 0, way.length < growth * Self.farthestHighlight / 100 else { return nil }
+      let apex = -radius / growth
+      let reach = gradient.offsets(in: box).max() ?? 1
       guard let all = gradient.unrolledStops(from: apex, to: reach), let last = all.last?.offset, last > apex
       else { return nil }
       let finish = Self.end(from: apex, to: last, edges: all.edges)
       kind = .radial
-      self.start = circles.center + circles.way * finish
-      let radius = circles.radius + circles.growth * finish
-      let focus = circles.center + circles.way * apex
+      self.start = center + way * finish
+      let outerRadius = radius + growth * finish
+      let focus = center + way * apex
       let gap = (focus - self.start).length
-      let side = gap > 1e-9 ? (focus - self.start) * (1 / gap) : Vector(dx: 1, dy: 0)
-      self.end = self.start + side * radius
-      highlight = gap / radius * 100
+      let side = gap > Self.leastSpan ? (focus - self.start) * (1 / gap) : Vector(dx: 1, dy: 0)
+      self.end = self.start + side * outerRadius
+      highlight = gap / outerRadius * 100
       self.stops = all.straight.placed(from: apex, to: finish)
     case .sweep: return nil
     }
   }
 
+  /// Whether nothing but the colours is different in another gradient.
+  func isSameBesideColors(as other: LottieGradient) -> Bool {
+    kind == other.kind && start == other.start && end == other.end && highlight == other.highlight
+      && stops.map(\.offset) == other.stops.map(\.offset)
+  }
+
+  /// The stops as Lottie has them: offset and colour of each, then offset and alpha of each.
+  func numbers(withAlpha hasAlpha: Bool) -> [Double] {
+    let stops = separateStops
+    return stops.flatMap { [$0.offset, $0.color.red, $0.color.green, $0.color.blue] }
+      + (hasAlpha ? stops.flatMap { [$0.offset, $0.color.alpha] } : [])
+  }
+
   /// The stops with no two at one place: of such players divide by nothing.
   var separateStops: [Gradient.Stop] {
-    var last = -Self.leastGap
-    return stops.map { stop in
-      last = max(last + Self.leastGap, stop.offset)
-      return Gradient.Stop(offset: last, color: stop.color)
+    var separate = stops
+    var least = 0.0
+    for index in separate.indices {
+      separate[index].offset = max(least, separate[index].offset)
+      least = separate[index].offset + Self.leastGap
     }
+    var most = 1.0
+    for index in separate.indices.reversed() {
+      separate[index].offset = min(most, separate[index].offset)
+      most = separate[index].offset - Self.leastGap
+    }
+    return separate
   }
 
   /// The least distance of two stops that their text tells.
@@ -102,28 +119,13 @@ struct LottieGradient {
 
   /// The least length of a gradient, in its own offsets.
   private static let leastSpan = 1e-6
-
-  /// Circles of equal colour: that of offset t is t ways from the first centre, and t growths larger.
-  private struct Circles {
-    let center: Point
-    let radius: Double
-    let way: Vector
-    let growth: Double
-
-    /// The offset of the largest circle through a place; circles that lie in each other cover the plane.
-    func offset(of place: Point) -> Double {
-      let gap = place - center
-      let a = way.dx * way.dx + way.dy * way.dy - growth * growth
-      let b = gap.dx * way.dx + gap.dy * way.dy + radius * growth
-      let c = gap.dx * gap.dx + gap.dy * gap.dy - radius * radius
-      return (b - max(0, b * b - a * c).squareRoot()) / a
-    }
-  }
 }
 
-extension Rect {
-  fileprivate var corners: [Point] {
-    [Point(x: minX, y: minY), Point(x: maxX, y: minY), Point(x: minX, y: maxY), Point(x: maxX, y: maxY)]
+extension Gradient {
+  /// The offsets at the corners of a box of the scene.
+  fileprivate func offsets(in box: Rect) -> [Double] {
+    guard let toGradient = transform.inverse else { return [] }
+    return box.corners.compactMap { geometry.offset(at: toGradient.apply(to: $0), extend: extend) }
   }
 }
 

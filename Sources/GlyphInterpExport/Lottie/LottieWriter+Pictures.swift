@@ -12,18 +12,35 @@ extension LottieWriter {
   /// Pixels of an embedded picture per pixel of the canvas, in each direction.
   static let density = 2.0
 
+  /// The last of the pictures that give way to each other, and the colours of all of them in the course of time; `nil`
+  /// where these are not all the difference, or for what shapes are not.
+  func recolored(_ sides: [AnimatedItem.Side]) -> (groups: [AnimatedGroup], colors: KeyframeTrack<[Double]>)? {
+    guard let last = sides.last, let colors = last.colors else { return nil }
+    let areShapes = last.groups.flatMap(\.layers).allSatisfy { layer in
+      if case .picture(let number) = layer.content { shapes(of: number, colors: colors) != nil } else { false }
+    }
+    return areShapes ? (last.groups, colors) : nil
+  }
+
   /// What a picture is in the file: shapes where it consists of plain colours and gradients, else pixels.
   mutating func picture(_ number: Int) throws(ExportError) -> Picture {
     if let known = pictures[number] { return known }
     let scene = animation.pictures[number].scene
     let made: Picture
-    if let shapes = shapes(of: scene.items, in: scene) {
-      made = .shapes(shapes.reversed())
+    if let shapes = shapes(of: number, colors: KeyframeTrack(still: scene.colorComponents)) {
+      made = .shapes(shapes)
     } else {
       made = try pixels(of: scene, named: "_\(number)")
     }
     pictures[number] = made
     return made
+  }
+
+  /// A picture as groups of shapes, the uppermost first, its colours in the course of time; `nil` for what shapes are not.
+  func shapes(of number: Int, colors: KeyframeTrack<[Double]>) -> [String]? {
+    let scene = animation.pictures[number].scene
+    var place = 0
+    return shapes(of: scene.items, in: scene, colors: colors, place: &place)?.reversed()
   }
 
   /// A scene as pixels. Where one outline bounds them, they go on beyond it and the outline cuts them out, so that the
@@ -52,16 +69,20 @@ extension LottieWriter {
   }
 
   /// Items of plain colours and gradients as groups, the lowest first; `nil` for any others.
-  private func shapes(of items: [SceneItem], in scene: Scene) -> [String]? {
+  ///
+  /// - Parameter place: how many components of colours come before.
+  private func shapes(
+    of items: [SceneItem], in scene: Scene, colors: KeyframeTrack<[Double]>, place: inout Int
+  ) -> [String]? {
     var groups: [String] = []
     for item in items {
       switch item {
       case .shape(let shape):
-        guard let group = group(of: shape, in: scene) else { return nil }
+        guard let group = group(of: shape, in: scene, colors: colors, place: &place) else { return nil }
         groups.append(group)
       case .group(let group):
         guard group.opacity == 1, group.blend == .sourceOver, group.blur == 0, group.clip == nil,
-          let inner = shapes(of: group.items, in: scene)
+          let inner = shapes(of: group.items, in: scene, colors: colors, place: &place)
         else { return nil }
         groups += inner
       case .image: return nil
@@ -70,38 +91,69 @@ extension LottieWriter {
     return groups
   }
 
-  private func group(of shape: SceneShape, in scene: Scene) -> String? {
+  private func group(
+    of shape: SceneShape, in scene: Scene, colors: KeyframeTrack<[Double]>, place: inout Int
+  ) -> String? {
     guard shape.blend == .sourceOver, shape.blur == 0 else { return nil }
     let paths = shape.placements.map { scene.outlines[$0.outline].path.transformed(by: $0.transform) }
     let contours = paths.flatMap { LottieContour.contours(verbs: $0.verbs, outlines: [$0.points])[0] }
     let texts = contours.map { "{\"ty\":\"sh\",\"ks\":{\"a\":0,\"k\":\(text($0))}}" }
     switch shape.paint {
-    case .solid(let color):
-      let opacity = KeyframeTrack(still: color.alpha * shape.opacity)
-      return group(texts, fill: fill(KeyframeTrack(still: color), opacity: opacity))
+    case .solid:
+      let color = Self.color(at: &place, of: colors)
+      let fill = fill(color.map(\.opaque), opacity: color.map { $0.alpha * shape.opacity })
+      return group(texts, fill: fill)
     case .gradient(let gradient):
       let box = paths.reduce(Rect.empty) { $0.union($1.controlBounds) }
-      guard let own = LottieGradient(gradient, in: box) else { return nil }
-      return group(texts, fill: fill(own, opacity: KeyframeTrack(still: shape.opacity)))
+      let range = place..<place + gradient.stops.count * Scene.componentsOfColor
+      place = range.upperBound
+      guard let fill = fill(gradient, colors: colors.map { Array($0[range]) }, in: box, opacity: shape.opacity)
+      else { return nil }
+      return group(texts, fill: fill)
     }
   }
 
-  private func fill(_ gradient: LottieGradient, opacity: KeyframeTrack<Double>) -> String {
+  /// The next colour.
+  private static func color(at place: inout Int, of colors: KeyframeTrack<[Double]>) -> KeyframeTrack<Color> {
+    defer { place += Scene.componentsOfColor }
+    return colors.map { [place] in Color(components: $0[place...]) }
+  }
+
+  /// A fill with a gradient whose colours may change; `nil` where Lottie has nothing like it.
+  private func fill(
+    _ gradient: Gradient, colors: KeyframeTrack<[Double]>, in box: Rect, opacity: Double
+  ) -> String? {
+    let forms = colors.keyframes.compactMap { LottieGradient(gradient.colored($0.value), in: box) }
+    guard let own = forms.last, forms.count == colors.keyframes.count, forms.allSatisfy(own.isSameBesideColors)
+    else { return nil }
     func place(_ point: Point) -> String {
       "{\"a\":0,\"k\":[\(number(point.x * scale)),\(number(point.y * scale))]}"
     }
+    let hasAlpha = forms.contains { $0.stops.contains { $0.color.alpha < 1 } }
+    var index = -1
+    let numbers = colors.map { _ in
+      index += 1
+      return forms[index].numbers(withAlpha: hasAlpha)
+    }
     func level(_ value: Double) -> String { LottieText.number(min(1, max(0, value)), decimals: 4) }
-    let stops = gradient.separateStops
-    var numbers = stops.flatMap { [$0.offset, $0.color.red, $0.color.green, $0.color.blue] }.map(level)
-    if stops.contains(where: { $0.color.alpha < 1 }) {
-      numbers += stops.flatMap { [$0.offset, $0.color.alpha] }.map(level)
+    let texts = property.text(numbers) { value, _ in "[\(value.map(level).joined(separator: ","))]" }
+    var text = "{\"ty\":\"gf\",\"o\":\(percent(KeyframeTrack(still: opacity))),\"r\":1,\"t\":\(own.kind.rawValue)"
+    text += ",\"s\":\(place(own.start)),\"e\":\(place(own.end))"
+    if own.kind == .radial {
+      text += ",\"h\":{\"a\":0,\"k\":\(LottieText.number(own.highlight, decimals: 3))},\"a\":{\"a\":0,\"k\":0}"
     }
-    var text = "{\"ty\":\"gf\",\"o\":\(percent(opacity)),\"r\":1,\"t\":\(gradient.kind.rawValue)"
-    text += ",\"s\":\(place(gradient.start)),\"e\":\(place(gradient.end))"
-    if gradient.kind == .radial {
-      text += ",\"h\":{\"a\":0,\"k\":\(LottieText.number(gradient.highlight, decimals: 3))},\"a\":{\"a\":0,\"k\":0}"
+    return text + ",\"g\":{\"p\":\(own.stops.count),\"k\":\(texts)}}"
+  }
+}
+
+extension Gradient {
+  /// The gradient with other colours, red, green, blue and alpha of each stop.
+  fileprivate func colored(_ components: [Double]) -> Gradient {
+    var gradient = self
+    for (index, place) in stride(from: 0, to: components.count, by: Scene.componentsOfColor).enumerated() {
+      gradient.stops[index].color = Color(components: components[place...])
     }
-    return text + ",\"g\":{\"p\":\(gradient.stops.count),\"k\":{\"a\":0,\"k\":[\(numbers.joined(separator: ","))]}}}"
+    return gradient
   }
 }
 
@@ -114,17 +166,5 @@ extension Scene {
     let path = outlines[shape.placements[0].outline].path.transformed(by: shape.placements[0].transform)
     let contours = LottieContour.contours(verbs: path.verbs, outlines: [path.points])[0]
     return contours.count == 1 ? (shape, contours[0]) : nil
-  }
-}
-
-extension Path {
-  /// A rectangle.
-  fileprivate init(_ rect: Rect) {
-    self.init(
-      verbs: [.move, .line, .line, .line, .close],
-      points: [
-        Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY), Point(x: rect.maxX, y: rect.maxY),
-        Point(x: rect.minX, y: rect.maxY),
-      ])
   }
 }

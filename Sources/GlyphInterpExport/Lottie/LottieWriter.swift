@@ -7,7 +7,7 @@ struct LottieWriter {
   /// Glyphs with colours of their own, as they are written.
   var pictures: [Int: Picture] = [:]
   let animation: VectorAnimation
-  private let property: LottieProperty
+  let property: LottieProperty
   private let frameCount: Int
   private let useCounts: [Int]
   private var assetNames: [AssetKey: (name: String, corner: Point, size: (Int, Int))] = [:]
@@ -77,6 +77,17 @@ struct LottieWriter {
           try text(layer, of: own, opacity: own.opacity, frames: frames, offset: offset, parent: parent))
       }
     case .crossFade(let sides):
+      if let whole = recolored(sides) {
+        for group in whole.groups {
+          for layer in group.layers {
+            result.append(
+              try text(
+                layer, of: group, opacity: group.opacity, colors: whole.colors, frames: frames, offset: offset,
+                parent: parent))
+          }
+        }
+        return result
+      }
       for side in sides {
         for group in side.groups {
           // Without addition, what is covered stays until it is all but hidden.
@@ -92,8 +103,8 @@ struct LottieWriter {
   }
 
   private mutating func text(
-    _ layer: AnimatedLayer, of group: AnimatedGroup, opacity: KeyframeTrack<Double>, frames: Range<Int>,
-    offset: KeyframeTrack<Point>, parent: Int?
+    _ layer: AnimatedLayer, of group: AnimatedGroup, opacity: KeyframeTrack<Double>,
+    colors: KeyframeTrack<[Double]>? = nil, frames: Range<Int>, offset: KeyframeTrack<Point>, parent: Int?
   ) throws(ExportError) -> String {
     layerCount += 1
     var corner = Vector(dx: -animation.frame.minX, dy: -animation.frame.minY)
@@ -107,7 +118,12 @@ struct LottieWriter {
     }
     switch layer.content {
     case .picture(let number):
-      let made = try picture(number)
+      let made: Picture
+      if let colors, let shapes = shapes(of: number, colors: colors) {
+        made = .shapes(shapes)
+      } else {
+        made = try picture(number)
+      }
       if opacity != KeyframeTrack(still: 1) { transform += ",\"o\":\(percent(opacity))" }
       switch made {
       case .shapes(let shapes):

@@ -23,7 +23,8 @@ public struct AnimatedSVG: Sendable {
     _ sequence: TransitionSequence, canvases: [Canvas], options: AnimatedSVGOptions = AnimatedSVGOptions()
   ) throws(ExportError) {
     let form = VectorForm(
-      stepsPerPixel: options.vector.stepsPerPixel(share: Self.roundingShare), bakesOrigins: true, mergesCurves: false)
+      stepsPerPixel: options.vector.stepsPerPixel(share: Self.roundingShare), bakesOrigins: true, repeatsNames: false,
+      mergesCurves: false)
     let timeline = sequence.timeline
     let clock = options.schedule.map { FileClock(timeline, schedule: $0) } ?? FileClock(timeline)
     var animation = VectorAnimation(

@@ -3,6 +3,9 @@ public import GlyphInterp
 
 /// Writes animated WebP with libwebp, without loss unless a quality is given.
 ///
+/// A quality is that of colours and of alpha. Transparent pixels then carry the colour of the nearest ink: that takes
+/// fewer bytes than edges to black, and edges do not darken.
+///
 /// Times are rounded to milliseconds, which do not add up to an error: each frame starts within half of one of its
 /// instant. The library holds the compressed frames in memory until the end.
 public final class AnimatedWebPEncoder: FrameEncoder {
@@ -40,8 +43,12 @@ public final class AnimatedWebPEncoder: FrameEncoder {
     // No frames that stand alone for the sake of seeking.
     settings.kmax = 0
     if let quality = options.quality {
-      configuration.quality = Float(min(100, max(0, quality)))
+      let quality = min(100, max(0, quality))
+      configuration.quality = Float(quality)
+      configuration.alpha_quality = Int32(quality)
       configuration.use_sharp_yuv = 1
+      // Transparent pixels keep the colours that they are given.
+      configuration.exact = 1
     } else {
       WebPConfigLosslessPreset(&configuration, Self.losslessLevel)
     }
@@ -59,13 +66,23 @@ public final class AnimatedWebPEncoder: FrameEncoder {
     picture.width = Int32(frame.width)
     picture.height = Int32(frame.height)
     picture.use_argb = 1
-    let isImported = StraightAlpha.pixels(of: frame).withUnsafeBufferPointer {
-      WebPPictureImportRGBA(&picture, $0.baseAddress, Int32(frame.width * 4)) != 0
-    }
-    guard isImported,
+    guard fill(&picture, with: frame),
       WebPAnimEncoderAdd(encoder, &picture, milliseconds(sequence.rate), &configuration) != 0
     else { throw .library(name: "libwebp", code: Int(picture.error_code.rawValue)) }
     stepsBefore += steps
+  }
+
+  /// Copies the pixels of a frame; whether there was memory for it.
+  private func fill(_ picture: inout WebPPicture, with frame: Bitmap) -> Bool {
+    let bytesPerRow = Int32(frame.width * 4)
+    guard options.quality != nil, frame.ground.alpha < 255 else {
+      return StraightAlpha.pixels(of: frame).withUnsafeBufferPointer {
+        WebPPictureImportRGBA(&picture, $0.baseAddress, bytesPerRow) != 0
+      }
+    }
+    return ColorBleeding.pixels(of: frame).withUnsafeBytes {
+      WebPPictureImportRGBA(&picture, $0.bindMemory(to: UInt8.self).baseAddress, bytesPerRow) != 0
+    }
   }
 
   /// Writes the file.

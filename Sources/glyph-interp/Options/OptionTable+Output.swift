@@ -56,7 +56,7 @@ extension OptionTable {
     CommandOption(
       "background", "C", in: .output, of: [.render], "CSS colour behind everything (transparent)"
     ) { (request, value) throws(CommandError) in
-      request.background = try TextColor(parsing: value)
+      request.background = try TextColor(parsingGround: value, option: "background")
     },
     CommandOption(
       "scale", "X", in: .output, of: [.render], "factor on the whole picture (1)"

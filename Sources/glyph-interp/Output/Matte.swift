@@ -1,3 +1,5 @@
+import GlyphInterp
+
 /// What `--matte` says: the colour that half-transparent edges are laid over in GIF.
 enum Matte: Equatable, Sendable {
   /// Edges are mixed with a colour, the rest stays transparent.
@@ -7,6 +9,14 @@ enum Matte: Equatable, Sendable {
 
   /// Reads a colour or `none`.
   init(parsing text: String) throws(CommandError) {
-    self = text == "none" ? .hardEdges : .color(try TextColor(parsing: text))
+    guard text != "none" else {
+      self = .hardEdges
+      return
+    }
+    let color = try TextColor(parsingGround: text, option: "matte")
+    guard color.color.alpha == 1 else {
+      throw .usage("option '--matte': '\(text)' is translucent, and edges are mixed with an opaque colour")
+    }
+    self = .color(color)
   }
 }

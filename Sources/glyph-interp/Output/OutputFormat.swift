@@ -91,6 +91,14 @@ enum OutputFormat: String, CaseIterable, Sendable {
     }
   }
 
+  /// Whether all its frames last equally long, so that what is held is there several times.
+  var repeatsFrames: Bool {
+    switch self {
+    case .mp4, .webm, .mov, .y4m, .rgba: true
+    case .png, .sequence, .gif, .webp, .svg, .scene, .lottie, .html: false
+    }
+  }
+
   /// Whether another program makes it.
   var needsVideoProgram: Bool {
     switch self {

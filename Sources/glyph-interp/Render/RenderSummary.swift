@@ -41,9 +41,18 @@ struct RenderSummary {
     if group.writers.allSatisfy({ [.svg, .html].contains($0.output.format) }) {
       return "\(stage.width)x\(stage.height) px, \(length) s (motion \(motion) s)"
     }
-    let count = schedule.frames.count
-    return "\(stage.width)x\(stage.height) px, \(count == 1 ? "1 frame" : "\(count) frames"), "
-      + "\(length) s (motion \(motion) s)"
+    return "\(stage.width)x\(stage.height) px, \(frames(of: schedule, in: group)), \(length) s (motion \(motion) s)"
+  }
+
+  /// How many frames there are: where a picture cannot last longer than others, it is there as often.
+  private func frames(of schedule: FrameSchedule, in group: RenderGroup) -> String {
+    func text(_ count: Int) -> String { count == 1 ? "1 frame" : "\(count) frames" }
+    let formats = group.writers.map(\.output.format)
+    let repeating = Set(formats.filter(\.repeatsFrames))
+    if repeating.isEmpty || schedule.stepCount == schedule.frames.count { return text(schedule.frames.count) }
+    if formats.allSatisfy(\.repeatsFrames) { return text(schedule.stepCount) }
+    let names = repeating.map(\.title).sorted().joined(separator: " and ")
+    return "\(text(schedule.frames.count)) (\(schedule.stepCount) in \(names))"
   }
 
   private var remarks: [String] {

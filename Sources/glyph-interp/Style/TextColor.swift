@@ -26,6 +26,14 @@ enum TextColor: Hashable, Sendable {
     }
   }
 
+  /// Reads the colour of what is no text, of an option: the page's own colour is that of text.
+  init(parsingGround text: String, option: String) throws(CommandError) {
+    self = try TextColor(parsing: text)
+    guard self != .current else {
+      throw .usage("option '--\(option)': currentColor is the colour of text; give another, or light-dark(A, B)")
+    }
+  }
+
   private static func color(parsing text: String) throws(CommandError) -> Color {
     do throws(ColorError) {
       return try Color(css: text)

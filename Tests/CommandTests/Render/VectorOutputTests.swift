@@ -81,6 +81,35 @@ struct VectorOutputTests {
     #expect(still.contains("fill=\"#000080\" class=\"c000080\""))
   }
 
+  @Test("the page's own colour is that of text, and edges are mixed with an opaque colour")
+  func grounds() throws {
+    let folder = try TemporaryFolder()
+    for (option, value, reason) in [
+      ("background", "currentColor", "currentColor is the colour of text; give another, or light-dark(A, B)"),
+      ("matte", "currentColor", "currentColor is the colour of text; give another, or light-dark(A, B)"),
+      ("matte", "#f008", "'#f008' is translucent, and edges are mixed with an opaque colour"),
+    ] {
+      let run = try CommandRun(motion + ["--\(option)", value, "-o", "a.svg", "Hello"], in: folder)
+      #expect(run.status == 64)
+      #expect(run.error.contains("option '--\(option)': \(reason)"))
+    }
+    #expect(try folder.files == [])
+  }
+
+  @Test("frames are counted as often as they are in a file")
+  func frameCounts() throws {
+    let still = ["--size", "20", "--animation", "linear", "--duration", "0.5", "--hold", "0.5"]
+    func counts(_ outputs: [String]) throws -> String {
+      let run = try CommandRun(
+        motion + still + outputs.flatMap { ["-o", $0] } + ["Hello"], in: TemporaryFolder())
+      return try #require(run.error.firstMatch(of: #/px, (.*), 1 s/#).map { String($0.1) })
+    }
+    // Half a second at 60 frames is 31 frames; the last is there for the whole hold.
+    #expect(try counts(["a.png"]) == "31 frames")
+    #expect(try counts(["a.y4m", "a.rgba"]) == "60 frames")
+    #expect(try counts(["a.png", "a.rgba"]) == "31 frames (60 in RGBA)")
+  }
+
   @Test("the number of plays, the accuracy and the frame rate reach the file")
   func options() throws {
     let thrice = try text(["--loop", "3", "-o", "a.svg", "Hello"], "a.svg").text

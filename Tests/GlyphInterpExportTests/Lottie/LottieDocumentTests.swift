@@ -54,6 +54,22 @@ import Testing
     try check(Sequences.one(animation: .easeInOut, autoreverses: true), rate: .film, instants: 30)
   }
 
+  @Test func `glyphs with colours of their own in a text colour that changes are one layer each`() throws {
+    let styles = try [Color(red8: 238, green8: 0, blue8: 0), Color(red8: 0, green8: 0, blue8: 221, alpha8: 128)].map {
+      try Sequences.style("Twin-colr1.ttf", color: $0)
+    }
+    let sequence = try Sequences.one("ll", from: styles[0], to: styles[1])
+    let document = try LottieDocument(
+      sequence, schedule: FrameSchedule(sequence.timeline), canvases: [Canvas(fitting: frame)]
+    ).document
+    let player = try #require(LottiePlayer(document))
+    let layers = try #require(player.root["layers"] as? [[String: Any]])
+    #expect(layers.compactMap { $0["nm"] as? String } == ["l-2", "l"])
+    // The text colour at the start and at the end; of its alpha, 128 of 255, half is seen there.
+    #expect(document.contains("\"s\":[0.9333,0,0,1]") && document.contains("\"s\":[0,0,0.8667,1]"))
+    #expect(document.contains("\"s\":[25.1]"))
+  }
+
   @Test func `the digits that an odometer passes are there`() throws {
     let style = try Sequences.style(weight: 500)
     var numeric = NumericTextOptions()

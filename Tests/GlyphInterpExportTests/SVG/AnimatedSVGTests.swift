@@ -298,10 +298,12 @@ import Testing
 
   @Test func `colours that change go their own way on screens that are set to dark`() throws {
     let (navy, orange) = (Color(red8: 0, green8: 0, blue8: 128), Color(red8: 255, green8: 165, blue8: 0, alpha8: 200))
-    let (aqua, cream) = (Color(red8: 0, green8: 255, blue8: 255), Color(red8: 255, green8: 240, blue8: 200, alpha8: 200))
+    let aqua = Color(red8: 0, green8: 255, blue8: 255)
+    let cream = Color(red8: 255, green8: 240, blue8: 200, alpha8: 200)
     func sequence(_ old: Color, _ new: Color) throws -> TransitionSequence {
       let styles = try [old, new].map { try Sequences.style(weight: 400, color: $0) }
-      return try Sequences.one("Hello", "Hero", from: styles[0], to: styles[1], autoreverses: true)
+      return try Sequences.one(
+        "Hello", "Hero", from: styles[0], to: styles[1], animation: .easeInOut, autoreverses: true)
     }
     let pageColors = PageColors(dark: [navy: aqua, orange: cream.multipliedAlpha(by: 0.1)])
     let options = AnimatedSVGOptions(pageColors: pageColors)
@@ -316,7 +318,8 @@ import Testing
     #expect(alone.withPlainNames.contains("}svg:root .alone{fill:currentColor!important}}</style>"))
 
     // Nothing is animated twice that is the same on all screens.
-    let same = try check(sequence(navy, orange), options: AnimatedSVGOptions(pageColors: PageColors(dark: [.black: .white])))
+    let others = PageColors(dark: [.black: .white])
+    let same = try check(sequence(navy, orange), options: AnimatedSVGOptions(pageColors: others))
     #expect(!same.contains("attributeName=\"color\""))
   }
 

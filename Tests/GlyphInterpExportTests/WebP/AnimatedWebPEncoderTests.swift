@@ -49,6 +49,19 @@ import Testing
     #expect(try codec(.init(quality: 50)).contains { $0 == "ALPH" || $0 == "VP8 " })
   }
 
+  @Test func `a quality is that of alpha too`() throws {
+    func bytesOfAlpha(_ quality: Int) throws -> Int {
+      let frame = try Pictures.disc(300, 300, x: 150, y: 150, radius: 140, color: (200, 30, 60))
+      let sink = MemorySink()
+      try AnimatedWebPEncoder(sink: sink, options: .init(quality: quality)).encodeAll([frame])
+      // What stands before a frame's chunks takes 16 bytes; its alpha comes first.
+      let chunk = try #require(chunks(sink.bytes).first { $0.name == "ANMF" }?.data.dropFirst(16))
+      #expect(String(decoding: chunk.prefix(4), as: UTF8.self) == "ALPH")
+      return chunk.dropFirst(4).prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
+    }
+    #expect(try bytesOfAlpha(20) * 10 < bytesOfAlpha(100) * 9)
+  }
+
   @Test func `a side beyond 16,383 pixels is refused`() throws {
     #expect(throws: ExportError.unsupported(format: "WebP", limit: "at most 16383 pixels a side")) {
       try AnimatedWebPEncoder(sink: MemorySink()).begin(
