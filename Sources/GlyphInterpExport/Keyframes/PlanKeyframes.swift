@@ -99,7 +99,8 @@ struct PlanKeyframes {
   mutating func color(onset: Double, at value: (Double) -> Color) -> KeyframeTrack<Color> {
     func level(_ value: Double) -> Double { (min(1, max(0, value)) * 255).rounded() / 255 }
     let space = KeyframeSpace<Color>(componentsWithin: Self.levelTolerance)
-    return track(onset: onset, in: space, function: { value($0).opaque }) {
+    func opaque(_ progress: Double) -> Color { value(progress).opaque }
+    return track(onset: onset, in: space, function: opaque) {
       Color(red: level($0.red), green: level($0.green), blue: level($0.blue))
     }
   }

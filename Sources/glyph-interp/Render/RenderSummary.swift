@@ -51,7 +51,7 @@ struct RenderSummary {
     let repeating = Set(formats.filter(\.repeatsFrames))
     if repeating.isEmpty || schedule.stepCount == schedule.frames.count { return text(schedule.frames.count) }
     if formats.allSatisfy(\.repeatsFrames) { return text(schedule.stepCount) }
-    let names = repeating.map(\.title).sorted().joined(separator: " and ")
+    let names = repeating.map(\.title).sorted().joined(separator: ", ")
     return "\(text(schedule.frames.count)) (\(schedule.stepCount) in \(names))"
   }
 

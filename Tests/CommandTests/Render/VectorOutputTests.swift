@@ -107,7 +107,7 @@ struct VectorOutputTests {
     // Half a second at 60 frames is 31 frames; the last is there for the whole hold.
     #expect(try counts(["a.png"]) == "31 frames")
     #expect(try counts(["a.y4m", "a.rgba"]) == "60 frames")
-    #expect(try counts(["a.png", "a.rgba"]) == "31 frames (60 in RGBA)")
+    #expect(try counts(["a.png", "a.rgba"]) == "31 frames (60 in raw pixels)")
   }
 
   @Test("the number of plays, the accuracy and the frame rate reach the file")
