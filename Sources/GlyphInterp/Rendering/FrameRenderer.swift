@@ -13,6 +13,9 @@ public struct FrameRenderer: Sendable {
   public let options: RenderOptions
   /// How many frames are drawn at once.
   public let workerCount: Int
+  /// How many of the last bitmaps the one who takes them still has at work, 0 or more; so many more are made. Where it
+  /// is too few, nothing is wrong, but frames are copied.
+  public var keptBitmapCount = 0
   /// Is told how long each stage of each frame took, in any order; called on any worker. `nil` for nobody.
   public var observer: (@Sendable (FrameStage, Duration) -> Void)?
 
@@ -103,7 +106,7 @@ public struct FrameRenderer: Sendable {
     var workers: [RenderWorker] = []
     for _ in 0..<count { workers.append(try RenderWorker(options: options)) }
     var targets: [RenderTarget] = []
-    for _ in 0..<min(frameCount, keepsBitmaps ? 2 * count : count) {
+    for _ in 0..<min(frameCount, keepsBitmaps ? 2 * count + max(0, keptBitmapCount) : count) {
       targets.append(RenderTarget(try Bitmap(width: width, height: height)))
     }
 
@@ -112,9 +115,10 @@ public struct FrameRenderer: Sendable {
       var awaited = 0
       var early: [Int: DrawnFrame<Output>] = [:]
       while awaited < frameCount {
-        while next < frameCount, next < awaited + 2 * count, let worker = workers.last, let target = targets.last {
+        while next < frameCount, next < awaited + 2 * count, let worker = workers.last, let target = targets.first {
           workers.removeLast()
-          targets.removeLast()
+          // The one that was given back first: whoever took its bitmap is most likely done with it.
+          targets.removeFirst()
           let frame = next
           next += 1
           group.addTask {

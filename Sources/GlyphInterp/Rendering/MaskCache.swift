@@ -37,7 +37,7 @@ struct MaskCache {
   /// The largest mask that is worth keeping, in bytes. It does not depend on the capacity, on which no pixel depends.
   static let largestMask = 1 << 18
   /// How many outlines at how many scales are remembered.
-  private static let mostSlots = 1 << 14
+  private static let mostSlots = 1 << 12
 
   /// Forgets which outline of the scene has which masks; to be called where a frame starts.
   mutating func startFrame(outlineCount: Int) {

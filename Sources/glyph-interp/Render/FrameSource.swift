@@ -37,6 +37,7 @@ struct FrameSource {
     var renderer = try FrameRenderer(
       width: stage.width, height: stage.height, transform: { stage.canvases[0].transform(for: $0) },
       options: request.renderOptions, workerCount: request.workerCount)
+    renderer.keptBitmapCount = AnimationExporter.keptBitmapCount
     if let timings { renderer.observer = { timings.add($0, $1) } }
     let frameRenderer = renderer
     var progress = ProgressBar(
