@@ -11,6 +11,9 @@ struct Passage: Equatable, Sendable {
   /// Seconds in which a value jumps.
   let jump: Double
 
+  /// The part of a jump between it and the frame beside it, lest rounding of times move the one into the other.
+  private static let margin = 0.25
+
   /// The time of a frame and that of a jump are this close at most, in seconds.
   private static let slack = 1e-9
 
@@ -49,12 +52,12 @@ struct Passage: Equatable, Sendable {
     } else {
       keyframes = [Keyframe(time: cut, value: keyframes[0].value, curve: .linear)]
     }
-    keyframes.append(Keyframe(time: bounds.upperBound, value: end, curve: .linear))
+    keyframes.append(Keyframe(time: bounds.upperBound - Self.margin * jump, value: end, curve: .linear))
   }
 
   private func cutStart<Value>(of keyframes: inout [Keyframe<Value>], in space: KeyframeSpace<Value>) {
     let (cut, first) = (bounds.lowerBound + jump, keyframes[0].value)
-    var start = Keyframe(time: bounds.lowerBound, value: first, curve: .linear)
+    var start = Keyframe(time: bounds.lowerBound + Self.margin * jump, value: first, curve: .linear)
     if let index = keyframes.firstIndex(where: { $0.time > cut }), index > 0 {
       let before = keyframes[index - 1]
       let (value, parameter) = Self.place(at: cut, between: before, and: keyframes[index], in: space)

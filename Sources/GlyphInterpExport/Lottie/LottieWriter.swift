@@ -124,7 +124,7 @@ struct LottieWriter {
       } else {
         made = try picture(number)
       }
-      if opacity != KeyframeTrack(still: 1) { transform += ",\"o\":\(percent(opacity))" }
+      transform += opacity == KeyframeTrack(still: 1) ? departure(after: frames) : ",\"o\":\(percent(opacity))"
       switch made {
       case .shapes(let shapes):
         transform += size(layer.scale)
@@ -135,7 +135,7 @@ struct LottieWriter {
         return "{\"ty\":2,\"refId\":\"\(asset)\",\(text),\"ks\":{\(transform)}}"
       }
     case .shape(let number):
-      transform += size(layer.scale)
+      transform += size(layer.scale) + departure(after: frames)
       let shape = animation.shapes[number]
       let isOpaque = opacity == KeyframeTrack(still: 1)
       guard isOpaque, useCounts[number] > 1, shape.points.last.count >= Self.leastSharedPoints else {
@@ -147,6 +147,13 @@ struct LottieWriter {
       return "{\"ty\":0,\"refId\":\(LottieText.string(asset.name)),\"w\":\(asset.size.0),\"h\":\(asset.size.1)"
         + ",\(text),\"ks\":{\(transform)}}"
     }
+  }
+
+  /// The end of a layer that others follow, once more as opacity: rlottie shows a layer in the frame at which it is over.
+  private func departure(after frames: Range<Int>) -> String {
+    guard frames.upperBound < frameCount else { return "" }
+    return ",\"o\":{\"a\":1,\"k\":[{\"t\":\(frames.lowerBound),\"s\":[100],\"h\":1},"
+      + "{\"t\":\(frames.upperBound),\"s\":[0],\"h\":1}]}"
   }
 
   /// The scale of a layer; nothing for its own size.

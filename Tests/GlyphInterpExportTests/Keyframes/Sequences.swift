@@ -45,6 +45,17 @@ enum Sequences {
             autoreverses: autoreverses))
       }
     }
+    // Beside what moves.
+    for autoreverses in [false, true] {
+      sequences.append(
+        try TransitionSequence(
+          from: text("One", 100), initialHold: 0.1,
+          steps: [
+            .init(text("Two", 900), transition: .identity, hold: 0.2), .init(text("Tow", 300), hold: 0.15),
+            .init(text("Tow", 300), hold: 0.15), .init(text("Three", 300), transition: .identity),
+            .init(text("Three", 800), hold: 0.1),
+          ], options: TransitionOptions(animation: .linear(duration: 0.31)), autoreverses: autoreverses))
+    }
     return sequences
   }
 

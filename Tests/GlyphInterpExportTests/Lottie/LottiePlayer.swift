@@ -114,6 +114,7 @@ struct LottiePlayer {
       return (value, value, 0)
     }
     let (start, end) = (keyframes[index], keyframes[index + 1])
+    if start["h"] as? Int == 1 { return (start["s"] ?? [0.0], start["s"] ?? [0.0], 0) }
     let share = (frame - number(start["t"])) / (number(end["t"]) - number(start["t"]))
     let (out, into) = (start["o"] as? Object ?? [:], start["i"] as? Object ?? [:])
     let spline = [number(out["x"]), number(out["y"]), number(into["x"]), number(into["y"])]

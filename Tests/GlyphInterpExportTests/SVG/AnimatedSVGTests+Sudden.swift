@@ -31,7 +31,7 @@ extension AnimatedSVGTests {
       let canvas = try Canvas(fitting: frame)
       let player = try #require(SVGPlayer(AnimatedSVG(sequence, canvases: [canvas]).document))
       var comparison = SceneComparison(measure: distance)
-      for time in [0.1, 0.3, 0.6, 1.0, 1.2] where time < sequence.duration {
+      for time in [0.05, 0.26, 0.62, 1.03, 1.27] where time < sequence.duration {
         let seen = SceneOutlines(sequence.scene(at: time), as: .places).seen
         try comparison.compare(player.picture(at: time), with: seen, at: "\(time) s", sourceLocation: #_sourceLocation)
       }
