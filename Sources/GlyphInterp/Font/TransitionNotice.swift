@@ -38,6 +38,8 @@ public struct TransitionNotice: Hashable, Sendable, Codable, CustomStringConvert
     case playCountWithoutEffect = "play-count-without-effect"
     /// A spring was asked for that bounces more, or less, than springs do.
     case clampedBounce = "clamped-bounce"
+    /// Frames of a longer animation that were there before follow those that were written.
+    case olderFrames = "older-frames"
   }
 
   /// What kind of notice it is.

@@ -32,6 +32,8 @@ struct MaskCache {
 
   init(capacity: Int) {
     self.capacity = max(0, capacity)
+    // Growing by doubling would leave room that is never used. What is not touched takes no memory.
+    store.reserveCapacity(min(self.capacity, 1 << 24) + Self.largestMask)
   }
 
   /// The largest mask that is worth keeping, in bytes. It does not depend on the capacity, on which no pixel depends.

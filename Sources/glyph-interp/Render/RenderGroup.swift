@@ -39,4 +39,16 @@ struct RenderGroup {
       throw .usage(error.description)
     }
   }
+
+  /// Says where files of an earlier, longer sequence follow those of this one: whoever reads the folder takes them too.
+  var olderFrames: [TransitionNotice] {
+    guard let schedule else { return [] }
+    return writers.compactMap { writer in
+      guard writer.output.format == .sequence, let pattern = FileNamePattern(writer.output.path) else { return nil }
+      let next = pattern.path(schedule.frames.count)
+      guard RegularFile.exists(at: next) else { return nil }
+      return TransitionNotice(
+        code: .olderFrames, message: "\(next): this file, and any after it, is left from a longer sequence")
+    }
+  }
 }

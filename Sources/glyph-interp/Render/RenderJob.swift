@@ -42,6 +42,7 @@ struct RenderJob {
       let message = "--loop \(request.playCount): one play is written, as there is no number of plays in \(names)"
       notices.add([TransitionNotice(code: .playCountWithoutEffect, message: message)])
     }
+    notices.add(groups.flatMap(\.olderFrames))
     let code = notices.report(request)
     if !request.isQuiet {
       let summary = RenderSummary(exhibit: exhibit, stage: stage, groups: groups, request: request)

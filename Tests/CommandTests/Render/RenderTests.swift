@@ -90,7 +90,7 @@ struct RenderTests {
         + timing + ["-o", "a.png", "-o", "a.rgba"], in: folder)
     #expect(run.status == 0, "\(run.error)")
     // 0 to 1 s is 11 frames, the second motion adds 10; the middle stands for 5 frames, the end for 2.
-    #expect(run.error.contains("21 frames, 2.6 s (motion 2 s)"))
+    #expect(run.error.contains("21 frames (26 in raw pixels), 2.6 s (motion 2 s)"))
     let picture = try PNGHeader(try folder.bytes(of: "a.png"))
     #expect(try folder.bytes(of: "a.rgba").count == 26 * picture.width * picture.height * 4)
   }
@@ -242,5 +242,20 @@ struct RenderTests {
     #expect(try CommandRun(options + ["-", "-o", "pipe.png"], in: folder, input: "Hello").status == 0)
     #expect(try folder.bytes(of: "pipe.png") == fromFile)
     #expect(try CommandRun(options + ["-", "-"], in: folder).status == 64)
+  }
+
+  @Test("frames that are left from a longer sequence are told of")
+  func olderFrames() throws {
+    let folder = try TemporaryFolder()
+    func render(_ duration: String) throws -> CommandRun {
+      let options = ["--animation", "linear", "--fps", "10", "--size", "12", "--duration", duration]
+      return try CommandRun(["render"] + options + ["-o", "frames/", "A", "B"], in: folder)
+    }
+    // 0.5 s and 1 s at ten frames a second, both ends shown: 6 files and 11.
+    #expect(try render("0.5").error.contains("notice") == false)
+    #expect(try render("1").error.contains("notice") == false)
+    let notice = "notice: frames/frame-0006.png: this file, and any after it, is left from a longer sequence"
+    #expect(try render("0.5").error.contains(notice))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/frames").count == 11)
   }
 }
