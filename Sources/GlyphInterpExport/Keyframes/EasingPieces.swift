@@ -9,6 +9,10 @@ struct EasingPieces: Sendable {
   private static let stepsPerSecond = 960.0
   /// The least and the largest number of steps of one stretch.
   private static let stepRange = 64...8192
+  /// Times, shares of a stretch and parameters of a curve that are closer than this are one.
+  private static let nearness = 1e-9
+  /// The shortest part of a Bézier curve that is halved.
+  private static let shortestPart = 1e-3
 
   /// Cuts an animation's progress into pieces.
   ///
@@ -31,18 +35,18 @@ struct EasingPieces: Sendable {
       ]
       return
     }
-    if let exact = animation.exactEasing, exact.end <= length + 1e-9 {
+    if let exact = animation.exactEasing, exact.end <= length + Self.nearness {
       pieces = Self.pieces(of: exact)
       return
     }
     var result: [EasingPiece] = []
     let ends = [0] + animation.easingBreaks(until: length) + [length]
-    for (start, end) in zip(ends, ends.dropFirst()) where end - start > 1e-9 {
+    for (start, end) in zip(ends, ends.dropFirst()) where end - start > Self.nearness {
       // Just inside of the stretch, so that a jump at its ends belongs to its neighbours.
       let span = end - start
       let count = min(Self.stepRange.upperBound, max(Self.stepRange.lowerBound, Int(span * Self.stepsPerSecond)))
       var samples: [Double] = (0...count).map { (step: Int) -> Double in
-        let share = 1e-9 + (1 - 2e-9) * Double(step) / Double(count)
+        let share = Self.nearness + (1 - 2 * Self.nearness) * Double(step) / Double(count)
         return plan.progress(at: start + span * share, onset: 0)
       }
       if start == 0 { samples[0] = 0 }
@@ -87,7 +91,7 @@ struct EasingPieces: Sendable {
     }
     while let (start, end) = stack.popLast() {
       let curve = UnclampedPiece(first: first, second: second, from: start, to: end)
-      if !curve.fits, end - start > 1e-3 {
+      if !curve.fits, end - start > Self.shortestPart {
         stack.append(((start + end) / 2, end))
         stack.append((start, (start + end) / 2))
         continue
@@ -107,13 +111,13 @@ struct EasingPieces: Sendable {
     // y′/3 = a + 2(b − 2a)t + (1 + 3a − 3b)t²
     let (square, line) = (1 + 3 * a - 3 * b, 2 * (b - 2 * a))
     var roots: [Double]
-    if abs(square) < 1e-12 {
+    if abs(square) < nearness {
       roots = line == 0 ? [] : [-a / line]
     } else {
       let root = line * line - 4 * square * a
       guard root > 0 else { return [] }
       roots = [(-line - root.squareRoot()) / (2 * square), (-line + root.squareRoot()) / (2 * square)]
     }
-    return roots.filter { $0 > 1e-9 && $0 < 1 - 1e-9 }.sorted()
+    return roots.filter { $0 > nearness && $0 < 1 - nearness }.sorted()
   }
 }

@@ -20,6 +20,8 @@ struct PlanKeyframes {
   private static let share = 0.2
   /// How near to an end of an easing curve, as a share of what counts as equal, a knot does not cut it.
   private static let knotSlack = 0.1
+  /// How many paces have easing curves of their own.
+  private static let mostPaces = 32
   /// The share of the accuracy that merged curves may use.
   private static let mergeShare = 0.3
   /// How far a colour's component or an opacity may be off because of knots, and because of easing curves.
@@ -173,7 +175,7 @@ struct PlanKeyframes {
   private mutating func easing(pace: Double) -> EasingPieces {
     var step = 0
     var limit = 1.0
-    while limit < pace, step < 32 {
+    while limit < pace, step < Self.mostPaces {
       step += 1
       limit *= 2
     }

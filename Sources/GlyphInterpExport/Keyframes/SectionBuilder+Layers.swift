@@ -4,6 +4,9 @@ extension SectionBuilder {
   /// How many points are about as long as a movement of its own.
   private static let pointsOfMovement = 40
 
+  /// The share of the accuracy that the scale of a figure may use at its edge.
+  private static let scaleShare = 0.25
+
   /// A layer.
   ///
   /// - Parameter end: for colours that change, the progress whose picture is shown.
@@ -35,7 +38,7 @@ extension SectionBuilder {
     let rolls = samples().map { $0.rolls[index] }
     let size = max(plan.size(of: layer, at: 0), plan.size(of: layer, at: 1), 1)
     let center = keyframes.point(sampled: rolls.map { $0?.center ?? .zero })
-    let scale = keyframes.number(sampled: rolls.map { $0?.scale ?? 1 }, tolerance: keyframes.accuracy / 4 / size)
+    let scale = keyframes.number(sampled: rolls.map { $0?.scale ?? 1 }, tolerance: keyframes.accuracy * Self.scaleShare / size)
     if layer.isColored {
       // A picture scales about its pen origin: where that is, is part of its place.
       let end: Double = layer.isOld ? 0 : 1

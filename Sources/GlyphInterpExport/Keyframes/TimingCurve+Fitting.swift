@@ -1,6 +1,20 @@
 extension TimingCurve {
   /// How many places a curve is fitted to.
   private static let placeCount = 24
+  /// The shares of the time behind the first and before the last place that tell a slope.
+  private static let slopeTimes = (first: 0.02, last: 0.98)
+  /// Steps of the method at most.
+  private static let mostSteps = 40
+  /// A step that takes less of the error than this is the last.
+  private static let leastGain = 1e-4
+  /// The damping at the start, and what it may be.
+  private static let firstDamping = 1e-3
+  private static let dampingRange = 1e-9...1e6
+  /// What the damping is divided by after a step that was good, and multiplied with after one that was not (Marquardt).
+  private static let dampingFactors = (good: 4.0, bad: 8.0)
+  /// The least slope in time, and the least entry on the diagonal, that are divided by.
+  private static let leastSlope = 1e-4
+  private static let leastEntry = 1e-9
 
   /// The curve that comes nearest to shares of the way, each given with its share of the time.
   ///
@@ -19,7 +33,8 @@ extension TimingCurve {
 
   /// A curve with the slopes that the outer places show.
   private static func guess(from places: [(time: Double, value: Double)]) -> TimingCurve {
-    guard let first = places.first(where: { $0.time > 0.02 }), let last = places.last(where: { $0.time < 0.98 })
+    guard let first = places.first(where: { $0.time > slopeTimes.first }),
+      let last = places.last(where: { $0.time < slopeTimes.last })
     else { return .linear }
     let start = first.value / first.time
     let end = (1 - last.value) / (1 - last.time)
@@ -37,18 +52,18 @@ extension TimingCurve {
   private func improved(on places: [(time: Double, value: Double)]) -> (curve: TimingCurve, error: Double) {
     var curve = self
     var error = squaredError(at: places)
-    var damping = 1e-3
-    for _ in 0..<40 {
+    var damping = Self.firstDamping
+    for _ in 0..<Self.mostSteps {
       guard let next = curve.stepped(on: places, damping: damping) else { break }
       let nextError = next.squaredError(at: places)
       if nextError < error {
         let gain = (error - nextError) / error
         (curve, error) = (next, nextError)
-        damping = max(1e-9, damping / 4)
-        if gain < 1e-4 { break }
+        damping = max(Self.dampingRange.lowerBound, damping / Self.dampingFactors.good)
+        if gain < Self.leastGain { break }
       } else {
-        damping *= 8
-        if damping > 1e6 { break }
+        damping *= Self.dampingFactors.bad
+        if damping > Self.dampingRange.upperBound { break }
       }
     }
     return (curve, error)
@@ -64,7 +79,7 @@ extension TimingCurve {
       let late = 3 * rest * parameter * parameter
       let dx = 3 * (rest * rest * x1 + 2 * rest * parameter * (x2 - x1) + parameter * parameter * (1 - x2))
       let dy = 3 * (rest * rest * y1 + 2 * rest * parameter * (y2 - y1) + parameter * parameter * (1 - y2))
-      let slope = dy / max(dx, 1e-4)
+      let slope = dy / max(dx, Self.leastSlope)
       let row = [-slope * early, early, -slope * late, late]
       let residual = place.value - Self.coordinate(y1, y2, at: parameter)
       for i in 0..<4 {
@@ -72,7 +87,7 @@ extension TimingCurve {
         normal[i][4] += row[i] * residual
       }
     }
-    for i in 0..<4 { normal[i][i] += damping * max(normal[i][i], 1e-9) }
+    for i in 0..<4 { normal[i][i] += damping * max(normal[i][i], Self.leastEntry) }
     guard let change = Self.solved(normal) else { return nil }
     func clamped(_ value: Double) -> Double { min(1, max(0, value)) }
     return TimingCurve(
@@ -85,7 +100,7 @@ extension TimingCurve {
     var rows = equations
     for column in 0..<4 {
       guard let pivot = (column..<4).max(by: { abs(rows[$0][column]) < abs(rows[$1][column]) }),
-        abs(rows[pivot][column]) > 1e-300
+        abs(rows[pivot][column]) > .leastNormalMagnitude
       else { return nil }
       rows.swapAt(column, pivot)
       for row in 0..<4 where row != column {

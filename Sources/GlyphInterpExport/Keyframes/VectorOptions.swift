@@ -14,7 +14,9 @@ public struct VectorOptions: Sendable {
   }
 
   /// The accuracy within its range.
-  var usedAccuracy: Double { accuracy > 0.001 ? min(accuracy, 100) : 0.001 }
+  var usedAccuracy: Double { min(Self.accuracies.upperBound, max(Self.accuracies.lowerBound, accuracy)) }
+
+  private static let accuracies = 0.001...100
 
   /// The whole number of steps in a pixel with which rounding to steps takes a share of the accuracy at most.
   func stepsPerPixel(share: Double) -> Double { (0.5 / (usedAccuracy * share)).rounded(.up) }
