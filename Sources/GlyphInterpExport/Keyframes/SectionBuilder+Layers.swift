@@ -38,7 +38,8 @@ extension SectionBuilder {
     let rolls = samples().map { $0.rolls[index] }
     let size = max(plan.size(of: layer, at: 0), plan.size(of: layer, at: 1), 1)
     let center = keyframes.point(sampled: rolls.map { $0?.center ?? .zero })
-    let scale = keyframes.number(sampled: rolls.map { $0?.scale ?? 1 }, tolerance: keyframes.accuracy * Self.scaleShare / size)
+    let scale = keyframes.number(
+      sampled: rolls.map { $0?.scale ?? 1 }, tolerance: keyframes.accuracy * Self.scaleShare / size)
     if layer.isColored {
       // A picture scales about its pen origin: where that is, is part of its place.
       let end: Double = layer.isOld ? 0 : 1

@@ -26,8 +26,9 @@ public struct PageColors: Hashable, Sendable {
 
   /// What stands for a colour on screens that are set to dark, in a picture that stands alone.
   func onDark(_ color: Color) -> Color {
-    var ink = dark[color] ?? dark.first { $0.key.isSameInk(as: color) }?.value ?? color
-    if isCurrent(color) { ink = .white }
+    // Of several, the one whose rule comes last in the style sheet.
+    let rules = dark.filter { $0.key.isSameInk(as: color) }.values
+    let ink = isCurrent(color) ? .white : rules.max { SVGText.color($0) < SVGText.color($1) } ?? color
     return Color(red: ink.red, green: ink.green, blue: ink.blue, alpha: color.alpha)
   }
 
