@@ -14,7 +14,7 @@ public struct AnimationExporter: Sendable {
   /// Frames that wait for each encoder; one more only costs memory.
   private static let queueCapacity = 2
   /// How many frames encoders still have after one that is handed over: those that wait, the one that is encoded, and the
-  /// one before it, which many formats look at. For ``FrameRenderer/keptBitmapCount``.
+  /// one before it, which many formats look at. For `FrameRenderer.keptBitmapCount`.
   public static let keptBitmapCount = queueCapacity + 2
 
   private let sequence: FrameSequence
