@@ -5,7 +5,8 @@ extension TransitionPlan {
   /// around. Empty when nothing is ever drawn.
   public var inkBounds: Rect {
     let steps = max(16, min(128, 20_000 / max(1, motions.count)))
-    var bounds = Rect.empty
+    // The old text alone where the change takes no time.
+    var bounds = scene(at: start).inkBounds()
     for step in 0...steps {
       bounds.formUnion(scene(at: duration * Double(step) / Double(steps)).inkBounds())
     }

@@ -34,7 +34,7 @@ extension TransitionPlan {
   /// Both texts at rest, the new one below the old one, with threads between the pairs: green where a pair
   /// interpolates, orange where it fades, a red box around what has no partner.
   package func diagram() -> Scene {
-    var result = scene(at: 0)
+    var result = scene(at: start)
     let below = scene(at: duration)
     let oldBounds = result.inkBounds().union(result.layoutBox)
     let gap = sketchSize * 0.9

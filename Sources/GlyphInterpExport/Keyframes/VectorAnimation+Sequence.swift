@@ -14,7 +14,7 @@ extension VectorAnimation {
     let accuracy = options.usedAccuracy
     let canvas = canvases[0]
     let scale = canvas.scale
-    let corner = canvas.transform(for: sequence.plans[0].scene(at: 0))
+    let corner = canvas.transform(for: sequence.plans[0].scene(at: sequence.plans[0].start))
     let isFixed = canvas.isFixed
     self.init(
       duration: clock.duration,

@@ -17,6 +17,8 @@ struct AnimatedSVGWriter {
   private var writtenPictures: Set<Int> = []
   private var blurCount = 0
   private var hasFrame = false
+  /// Where the section that is written stands.
+  private var offset = KeyframeTrack(still: Point.zero)
 
   init(_ animation: VectorAnimation, options: AnimatedSVGOptions) {
     self.animation = animation
@@ -33,6 +35,7 @@ struct AnimatedSVGWriter {
   mutating func motion() throws(ExportError) -> String {
     var text = ""
     for section in animation.sections {
+      offset = section.offset
       var content = ""
       for item in section.items { content += try element(item) }
       var inner = ""
@@ -143,7 +146,10 @@ struct AnimatedSVGWriter {
       definitions += "<path id=\"\(name)\" fill=\"none\" d=\"M\(text(box.minX)) \(text(box.minY))"
       definitions += "h\(text(box.width))v\(text(box.height))h\(text(-box.width))z\"/>"
     }
-    return "<use href=\"#\(name)\"/>"
+    // It stands still while its section may be elsewhere.
+    var attributes = ""
+    let move = place(offset.map { Point(x: -$0.x, y: -$0.y) }, attributes: &attributes)
+    return "<use href=\"#\(name)\"\(attributes)" + (move.isEmpty ? "/>" : ">\(move)</use>")
   }
 
   /// The animation of a colour on screens that are set to dark.
@@ -197,10 +203,13 @@ struct AnimatedSVGWriter {
     blurCount += 1
     let name = SVGNames.own("_b\(blurCount)")
     let steps = animation.form.stepsPerPixel
+    // All of the picture, seen from wherever the section stands.
+    let (x, y) = (offset.keyframes.map(\.value.x), offset.keyframes.map(\.value.y))
     let frame = animation.frame.outset(by: 1)
-    let place = [frame.minX, frame.minY, frame.width, frame.height].map {
-      SVGNumberText.text($0 * steps, decimals: 0)
-    }
+    let left = frame.minX - (x.max() ?? 0)
+    let top = frame.minY - (y.max() ?? 0)
+    let (width, height) = (frame.maxX - (x.min() ?? 0) - left, frame.maxY - (y.min() ?? 0) - top)
+    let place = [left, top, width, height].map { SVGNumberText.text($0 * steps, decimals: 0) }
     func text(_ value: Double) -> String { SVGNumberText.text(value * steps, decimals: 0) }
     var change = ""
     if !track.isStill { change = smil.animate("stdDeviation", track.keyframes, text) }

@@ -114,7 +114,8 @@ struct Exhibit: Sendable {
     guard showsXray else { return bounds }
     for plan in sequence.plans {
       for step in 0...measuredInstants {
-        bounds.formUnion(plan.xray(at: plan.duration * Double(step) / Double(measuredInstants)).inkBounds())
+        let share = Double(step) / Double(measuredInstants)
+        bounds.formUnion(plan.xray(at: plan.start + (plan.duration - plan.start) * share).inkBounds())
       }
     }
     return bounds.outset(by: 1)

@@ -23,7 +23,8 @@ extension Request {
     switch matte {
     case .color(let color): .matte(color.color)
     case .hardEdges: .threshold
-    case nil: .ground(background?.color ?? .white)
+    // A background is in the pictures already; what still shines through it is the white of paper.
+    case nil: .ground(.white)
     }
   }
 

@@ -258,4 +258,20 @@ struct RenderTests {
     #expect(try render("0.5").error.contains(notice))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/frames").count == 11)
   }
+
+  @Test("what shines through a background is white where a format has no alpha")
+  func translucentBackground() throws {
+    func film(_ options: [String], _ name: String) throws -> [UInt8] {
+      let folder = try TemporaryFolder()
+      let timing = ["--animation", "linear", "--duration", "0.2", "--fps", "10", "--size", "20"]
+      #expect(try CommandRun(["render"] + timing + options + ["-o", name, "A", "A."], in: folder).status == 0)
+      return try folder.bytes(of: name)
+    }
+    for name in ["a.gif", "a.y4m"] {
+      #expect(try film(["--background", "transparent"], name) == film([], name))
+      #expect(try film([], name) == film(["--background", "white"], name))
+      // Half of red, 128 of 255, and white for the rest: 255, 127, 127.
+      #expect(try film(["--background", "#ff000080"], name) == film(["--background", "#ff7f7f"], name))
+    }
+  }
 }

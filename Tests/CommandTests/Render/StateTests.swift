@@ -128,4 +128,23 @@ struct StateTests {
     // From thin to black at once, and back on the weight axis.
     #expect(try pictures(options + steps).count == 1 + 1 + 4)
   }
+
+  @Test("what changes in no time has a picture that holds both texts, and its first one is that text at rest")
+  func suddenCanvas() throws {
+    func size(_ arguments: [String]) throws -> [Int] {
+      let folder = try TemporaryFolder()
+      #expect(try CommandRun(["render", "--size", "48", "-o", "a.png"] + arguments, in: folder).status == 0)
+      let header = try PNGHeader(try folder.bytes(of: "a.png"))
+      return [header.width, header.height]
+    }
+    let sudden = [["--transition", "identity"], ["--animation", "linear", "--duration", "0"]]
+    let wide = try size(["--animation", "linear", "Hello", "Hello"])
+    for options in sudden {
+      #expect(try size(options + ["Hello", "i"]) == size(options + ["i", "Hello"]))
+      #expect(try size(options + ["Hello", ""]) == wide)
+      // The first text at a size whose box has its middle between two rows, the second at one that has not.
+      let first = try pictures(options + ["--from", "size=41", "--to", "size=20", "--at", "0", "A"])
+      #expect(try first[0].pixels == still("A", ["--style", "size=41"]))
+    }
+  }
 }
