@@ -51,7 +51,8 @@ public struct Canvas: Sendable, Equatable {
     try self.init(
       width: (width * scale).rounded(), height: deviceHeight, scale: scale,
       anchor: .centered(
-        oldResidual: residual(of: plan.scene(at: plan.start)), newResidual: residual(of: plan.scene(at: plan.duration))))
+        oldResidual: residual(of: plan.scene(at: plan.start)), newResidual: residual(of: plan.scene(at: plan.duration)))
+    )
   }
 
   /// A canvas of a given size with a rectangle of the scene in its middle, at whole device pixels.
