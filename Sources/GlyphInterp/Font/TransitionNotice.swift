@@ -36,6 +36,10 @@ public struct TransitionNotice: Hashable, Sendable, Codable, CustomStringConvert
     case durationWithoutEffect = "duration-without-effect"
     /// A number of plays was asked for that a file's format does not hold.
     case playCountWithoutEffect = "play-count-without-effect"
+    /// An option of numeric text was given where no text is numeric.
+    case numericOptionWithoutEffect = "numeric-option-without-effect"
+    /// A stagger was asked for where columns of digits roll, which begin one after the other by themselves.
+    case staggerWithoutEffect = "stagger-without-effect"
     /// A spring was asked for that bounces more, or less, than springs do.
     case clampedBounce = "clamped-bounce"
     /// Frames of a longer animation that were there before follow those that were written.

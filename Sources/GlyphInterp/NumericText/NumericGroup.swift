@@ -4,7 +4,7 @@ struct NumericGroup: Hashable, Sendable {
   var clusters: Range<Int>
   /// The cluster of the sign, if one stands right before, or before the sign of a currency.
   var sign: Int?
-  /// Whether the sign is a minus.
+  /// Whether the sign is a minus, its own or that of the time that it is a part of: of `-0:05` both numbers are below zero.
   var isNegative: Bool
 
   /// Finds the groups of a text.
@@ -31,6 +31,9 @@ struct NumericGroup: Hashable, Sendable {
       }
       var group = NumericGroup(clusters: start..<index, sign: nil, isNegative: false)
       group.findSign(in: tokens)
+      if let before = groups.last, group.isNextPart(ofTime: before, in: tokens) {
+        group.isNegative = before.isNegative
+      }
       groups.append(group)
     }
     return groups
@@ -44,7 +47,7 @@ struct NumericGroup: Hashable, Sendable {
     guard index > 1 else { return true }
     switch tokens[index - 2] {
     case .space, .sign, .currency: return true
-    case .digit, .mark, .exponentMark, .other: return false
+    case .digit, .mark, .exponentMark, .timeMark, .other: return false
     }
   }
 
@@ -56,6 +59,12 @@ struct NumericGroup: Hashable, Sendable {
     else { return }
     sign = before
     self.isNegative = isNegative
+  }
+
+  /// Whether the group follows another one in a time, as the minutes follow the hours: behind a colon, without a sign.
+  private func isNextPart(ofTime before: NumericGroup, in tokens: [NumericToken]) -> Bool {
+    let end = before.clusters.upperBound
+    return sign == nil && tokens[end] == .timeMark && clusters.lowerBound == end + 1
   }
 
   /// The last mark of the group that can only be a decimal mark: it is the only one of its kind and not followed by

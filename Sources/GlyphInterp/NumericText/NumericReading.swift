@@ -48,13 +48,18 @@ public struct NumericReading: Hashable, Sendable {
     let (old, new) = (old.map(String.init), new.map(String.init))
     let reading = NumericReading(
       old: old, new: new, alignment: options.alignment, decimalMark: options.decimalMark, moduli: options.moduli)
-    let before = Dictionary(zip(reading.oldColumns, old), uniquingKeysWith: { first, _ in first })
-    let after = Set(reading.newColumns)
-    func hasInk(_ text: String?) -> Bool { text.map { !$0.allSatisfy(\.isWhitespace) } ?? false }
-    let changed = zip(reading.newColumns, new).count { column, text in
-      before[column] != text && (hasInk(text) || before[column] != nil)
+    // A line break stands in the text and is no column that rolls.
+    func columns(_ columns: [NumericColumn], _ texts: [String]) -> [(NumericColumn, String)] {
+      Array(zip(columns, texts).filter { !$1.contains(where: \.isNewline) })
     }
-    return changed + zip(reading.oldColumns, old).count { column, text in !after.contains(column) && hasInk(text) }
+    let (before, after) = (columns(reading.oldColumns, old), columns(reading.newColumns, new))
+    let oldTexts = Dictionary(before, uniquingKeysWith: { first, _ in first })
+    let newColumns = Set(after.map(\.0))
+    func hasInk(_ text: String) -> Bool { !text.allSatisfy(\.isWhitespace) }
+    let changed = after.count { column, text in
+      oldTexts[column] != text && (hasInk(text) || oldTexts[column] != nil)
+    }
+    return changed + before.count { column, text in !newColumns.contains(column) && hasInk(text) }
   }
 
   /// Columns by position: the common start counts from the left, the common end from the right, what is between from the

@@ -12,6 +12,8 @@ enum NumericToken: Hashable, Sendable {
   case space
   /// The letter before an exponent.
   case exponentMark
+  /// The colon between the hours, minutes and seconds of a time.
+  case timeMark
   /// Anything else.
   case other
 
@@ -20,6 +22,9 @@ enum NumericToken: Hashable, Sendable {
 
   /// The marks with which a fraction without an integer may begin: `.5`.
   static let leadingMarks: Set<Character> = [".", ",", "\u{66B}"]
+
+  /// The colons of a time: `:`, the ratio and the wide colon.
+  static let timeMarks: Set<Character> = [":", "\u{2236}", "\u{FF1A}"]
 
   /// Reads a cluster.
   init(_ cluster: String) {
@@ -37,6 +42,8 @@ enum NumericToken: Hashable, Sendable {
       self = .sign(isNegative: false)
     } else if character == "e" || character == "E" {
       self = .exponentMark
+    } else if NumericToken.timeMarks.contains(character) {
+      self = .timeMark
     } else if character.isWhitespace {
       self = .space
     } else {

@@ -9,16 +9,17 @@ extension TransitionPlanner {
     _ old: TextTrack, _ new: TextTrack, clusters: (old: [Int], new: [Int]), options: NumericTextOptions, kind: Int,
     columns: inout NumericColumns
   ) -> GlyphMatching {
-    let texts = (clusters.old.map { old.shaped.clusters[$0].text }, clusters.new.map { new.shaped.clusters[$0].text })
+    let (before, after) = (old.shaped.numericUnits(of: clusters.old), new.shaped.numericUnits(of: clusters.new))
     let reading = NumericReading(
-      old: texts.0, new: texts.1, alignment: options.alignment, decimalMark: options.decimalMark,
-      moduli: options.moduli)
+      old: before.map(\.text), new: after.map(\.text), alignment: options.alignment,
+      decimalMark: options.decimalMark, moduli: options.moduli)
     let isDown = countsDown(reading, old, new, clusters: clusters, options: options)
-    let oldOfColumn = Dictionary(
-      zip(reading.oldColumns, clusters.old), uniquingKeysWith: { first, _ in first })
+    let oldColumns = zip(before, reading.oldColumns).compactMap { unit, column in unit.cluster.map { ($0, column) } }
+    let newColumns = zip(after, reading.newColumns).compactMap { unit, column in unit.cluster.map { ($0, column) } }
+    let oldOfColumn = Dictionary(oldColumns.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     var paired: Set<Int> = []
     var matching = GlyphMatching()
-    for (index, column) in zip(clusters.new, reading.newColumns) {
+    for (index, column) in newColumns {
       columns.new[index] = NumericColumns.Entry(kind: kind, column: column, countsDown: isDown)
       guard let partner = oldOfColumn[column] else {
         matching.inserted.append(UnpairedCluster(index: index, reason: .newColumn))
@@ -34,7 +35,7 @@ extension TransitionPlanner {
         columns.wheels[partner] = wheel(in: column, from: before, to: after, options, direction: reading.direction)
       }
     }
-    for (index, column) in zip(clusters.old, reading.oldColumns) {
+    for (index, column) in oldColumns {
       columns.old[index] = NumericColumns.Entry(kind: kind, column: column, countsDown: isDown)
       if !paired.contains(index) { matching.removed.append(UnpairedCluster(index: index, reason: .lostColumn)) }
     }

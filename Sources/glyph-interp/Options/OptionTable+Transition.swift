@@ -19,8 +19,7 @@ extension OptionTable {
       "decimal", "MARK", in: .transition, of: [.render, .plan],
       "numeric text: the mark before decimals (what the texts show)"
     ) { (request, value) throws(CommandError) in
-      guard let mark = value.first, value.count == 1 else { throw .usage("decimal mark '\(value)' is no single mark") }
-      request.numericText.decimalMark = mark
+      request.numericText.decimalMark = try NumericTextOptions.decimalMark(parsing: value)
     },
     CommandOption(
       flag: "odometer", in: .transition, of: [.render, .plan],

@@ -1,7 +1,7 @@
 import GlyphInterp
 
 extension StyleSettings {
-  /// The complete style: what the settings leave out is at its default.
+  /// The complete style, the transition apart: what the settings leave out is at its default.
   ///
   /// - Parameter notices: gets a notice when an italic or an upright is asked for and there is none.
   func textStyle(from shelf: FontShelf, notices: inout [TransitionNotice]) throws(FontError) -> TextStyle {
@@ -30,7 +30,6 @@ extension StyleSettings {
     style.tracking = tracking ?? 0
     style.language = language
     style.palette = palette ?? 0
-    style.contentTransition = transition?.transition()
     return style
   }
 }

@@ -46,12 +46,17 @@ extension StyleSettings {
 
 extension StyledText {
   /// Makes text of pieces whose fonts a shelf opens.
+  ///
+  /// - Parameter numericText: how pieces change that are numeric.
   init(
-    _ pieces: [StyledPiece], from shelf: FontShelf, paragraph: ParagraphStyle, notices: inout [TransitionNotice]
+    _ pieces: [StyledPiece], from shelf: FontShelf, paragraph: ParagraphStyle, numericText: NumericTextOptions,
+    notices: inout [TransitionNotice]
   ) throws(FontError) {
     var styled: [(String, TextStyle)] = []
     for piece in pieces {
-      styled.append((piece.text, try piece.settings.textStyle(from: shelf, notices: &notices)))
+      var style = try piece.settings.textStyle(from: shelf, notices: &notices)
+      style.contentTransition = piece.settings.transition?.transition(numericText)
+      styled.append((piece.text, style))
     }
     self.init(pieces: styled, paragraph: paragraph)
   }

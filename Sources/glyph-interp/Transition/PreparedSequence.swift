@@ -31,12 +31,16 @@ struct PreparedSequence {
     var styled: [StyledText] = []
     do throws(FontError) {
       for pieces in pieces {
-        styled.append(try StyledText(pieces, from: shelf, paragraph: paragraph, notices: &notices))
+        styled.append(
+          try StyledText(
+            pieces, from: shelf, paragraph: paragraph, numericText: request.numericText, notices: &notices))
       }
     } catch {
       throw CommandError(error)
     }
     notices += request.timingNotices(of: requests.dropFirst())
+    notices += request.numericNotices(
+      of: requests.dropFirst(), runs: pieces.joined().compactMap(\.settings.transition))
     var options = request.transition
     options.transition = request.contentTransition
     options.animation = request.animation.animation
@@ -60,14 +64,21 @@ struct PreparedSequence {
   func sequence(for request: Request) throws(CommandError) -> TransitionSequence {
     var options = options
     options.transition = request.contentTransition
+    let directions = request.numericText.directions(through: states)
     var steps: [TransitionSequence.Step] = []
     for index in 1..<states.count {
       let usual = index == states.count - 1 ? request.hold : 0
       let own = requests[index].settings
+      var transition = own.transition.map(request.contentTransition)
+      if (own.transition ?? request.transitionName) == .numericTextByValue {
+        var numericText = request.numericText
+        numericText.direction = directions[index - 1]
+        transition = .numericText(numericText)
+      }
       steps.append(
         TransitionSequence.Step(
           states[index], animation: own.animation(common: request.animation), stagger: own.stagger,
-          transition: own.transition.map(request.contentTransition), hold: own.hold ?? usual))
+          transition: transition, hold: own.hold ?? usual))
     }
     do throws(TransitionError) {
       return try TransitionSequence(

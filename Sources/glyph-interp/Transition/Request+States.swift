@@ -35,6 +35,12 @@ extension Request {
     }
   }
 
+  /// How content changes on the way to a state: in one way, or in several rows in several ways.
+  func transitionNames(to step: StepRequest) -> [TransitionName] {
+    if let own = step.settings.transition { return [own] }
+    return comparisons.isEmpty ? [transitionName] : comparisons.map { $0.applied(to: self).transitionName }
+  }
+
   /// What of the animation is not as asked.
   ///
   /// - Parameter steps: the states that are reached.
@@ -59,6 +65,6 @@ extension Request {
 
   /// Whether columns roll by the system's springs.
   private func rollsByItself(_ name: TransitionName) -> Bool {
-    numericText.policy == .system && name.rawValue.hasPrefix(TransitionName.numericText.rawValue)
+    numericText.policy == .system && name.isNumeric
   }
 }

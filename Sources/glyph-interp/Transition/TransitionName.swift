@@ -18,10 +18,13 @@ enum TransitionName: String, CaseIterable, Sendable {
     self = name
   }
 
+  /// Whether digits roll.
+  var isNumeric: Bool { rawValue.hasPrefix(Self.numericText.rawValue) }
+
   /// The transition of the name.
   ///
   /// - Parameter numericText: the options of numeric text, the direction apart.
-  func transition(_ numericText: NumericTextOptions = NumericTextOptions()) -> ContentTransition {
+  func transition(_ numericText: NumericTextOptions) -> ContentTransition {
     var options = numericText
     switch self {
     case .interpolate: return .interpolate

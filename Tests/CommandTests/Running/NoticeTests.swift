@@ -50,6 +50,51 @@ struct NoticeTests {
     #expect(try !run(["--step", "", "1", "--step", "duration=2", "2"]).error.contains("notice"))
   }
 
+  @Test(
+    "an option of numeric text says where nothing is numeric",
+    arguments: [
+      ["--odometer"], ["--modulus", "6,10"], ["--roll", "transaction"], ["--columns", "position"], ["--decimal", ","],
+    ])
+  func numericOptions(option: [String]) throws {
+    let notice = "\(option[0]): nothing is numeric text; --transition numeric-text makes it so\n"
+      .replacing("--columns:", with: "--columns position:").replacing("--roll:", with: "--roll transaction:")
+    let plain = try run(option + ["--strict", "1", "2"])
+    #expect(plain.error.contains("notice: \(notice)"))
+    #expect(plain.status == 1)
+    #expect(try CommandRun(["plan"] + option + ["1", "2"], in: TemporaryFolder()).error.contains(notice))
+    let overridden = ["--transition", "numeric-text", "--step", "", "1", "--step", "transition=opacity", "2"]
+    #expect(try run(option + overridden).error.contains(notice))
+    let numeric = [
+      ["--transition", "numeric-text", "1", "2"], ["--transition", "numeric-text:value", "1", "2"],
+      ["--step", "", "1", "--step", "transition=numeric-text:down", "2"],
+      ["--markup", "a", "a <span style=\"transition=numeric-text\">1</span>"],
+      ["--style", "transition=numeric-text", "1", "2"], ["--compare", "opacity,numeric-text", "1", "2"],
+    ]
+    for arguments in numeric { #expect(try !run(option + arguments).error.contains("notice"), "\(arguments)") }
+  }
+
+  @Test("options of numeric text that say the default are no reason for a notice")
+  func numericDefaults() throws {
+    #expect(try !run(["--roll", "system", "--columns", "place-value", "1", "2"]).error.contains("notice"))
+  }
+
+  @Test("a stagger is named where columns have their own")
+  func stagger() throws {
+    let notice = "columns of numeric text begin to roll one after the other by a rule of their own\n"
+    let numeric = ["--transition", "numeric-text"]
+    let steps = ["--step", "", "1", "--step", "stagger=0.3", "2"]
+    #expect(try run(numeric + ["--stagger", "0.3", "19", "20"]).error.contains("notice: --stagger: \(notice)"))
+    #expect(try run(numeric + steps).error.contains("notice: step 2 ('2'): stagger=: \(notice)"))
+    #expect(try run(["--stagger", "0.3", "--compare", "numeric-text", "1", "2"]).error.contains(notice))
+    // Beside what is numeric it has an effect, and none of 0 s was asked for.
+    let elsewhere = [
+      numeric + ["--stagger", "0", "1", "2"], ["--stagger", "0.3", "1", "2"], steps,
+      ["--stagger", "0.3", "--compare", "numeric-text,interpolate", "1", "2"],
+      ["--stagger", "0.3", "--markup", "ab", "ab <span style=\"transition=numeric-text\">1</span>"],
+    ]
+    for arguments in elsewhere { #expect(try !run(arguments).error.contains("notice"), "\(arguments)") }
+  }
+
   @Test("what is replaced at once is not called faded")
   func identity() throws {
     #expect(

@@ -28,6 +28,53 @@ struct NumericTextTests {
     let run = try CommandRun(["plan", "--decimal", "dot", "1", "2"], in: TemporaryFolder())
     #expect(run.status == 64)
     #expect(run.error.contains("decimal mark 'dot' is no single mark"))
+    for wrong in ["5", "x", "٣", "é", ":", " ", "-", "€", "·"] {
+      let refused = try CommandRun(["plan", "--decimal=\(wrong)", "1", "2"], in: TemporaryFolder())
+      #expect(refused.status == 64)
+      #expect(refused.error.contains("decimal mark '\(wrong)' is none of the marks that may stand inside a number"))
+    }
+    for mark in [".", ",", "'", "’", "٫", "٬", "\u{A0}", "\u{202F}"] {
+      #expect(try NumericTextOptions.decimalMark(parsing: mark) == mark.first)
+    }
+  }
+
+  @Test("digits roll on their own lines, however those end")
+  func lines() throws {
+    for lineBreak in ["\n", "\r\n", "\u{2028}", "\u{2029}"] {
+      let plan = try plan(["1\(lineBreak)20", "10\(lineBreak)3"])
+      #expect(plan.filter { $0.contains("same-column") }.count == 2)
+      #expect(plan.contains { $0.contains("2 cross-faded") })
+    }
+  }
+
+  private func directions(_ arguments: [String]) throws -> [NumericTextOptions.Direction?] {
+    let request = try ArgumentParser(subcommand: .render).request(from: arguments)
+    return try PreparedSequence(request).sequence(for: request).plans.map { plan in
+      let directions: [NumericTextOptions.Direction] = [.up, .down, .automatic]
+      return directions.first { plan.options.transition == .numericText(NumericTextOptions(direction: $0)) }
+    }
+  }
+
+  @Test("values that are equal keep the last direction, up before any change")
+  func lastDirection() throws {
+    func steps(_ texts: [String], _ style: String = "") -> [String] {
+      texts.enumerated().flatMap { ["--step", $0 == 0 ? "" : style, $1] }
+    }
+    let texts = ["5", "5.0", "3", "3.0", "3.00", "4", "4.0"]
+    let expected: [NumericTextOptions.Direction] = [.up, .down, .down, .down, .up, .up]
+    #expect(try directions(["--transition", "numeric-text:value"] + steps(texts)) == expected)
+    #expect(try directions(steps(texts, "transition=numeric-text:value")) == expected)
+    // What changes in another way counts too.
+    let mixed = [
+      "--step", "", "5", "--step", "transition=opacity", "3", "--step", "transition=numeric-text:value", "3.0",
+    ]
+    #expect(try directions(mixed) == [nil, .down])
+    // Of the numbers alone the direction is up where they are equal.
+    #expect(try directions(["--transition", "numeric-text"] + steps(["5", "3", "3.0"])) == [.automatic, .automatic])
+    #expect(try directions(["--transition", "numeric-text:value", "-1:05", "-1:06"]) == [.down])
+    #expect(try directions(["--transition", "numeric-text:value", "3", "3.0"]) == [.up])
+    let runs = ["2 <span style=\"transition=opacity\">9</span>", "1 <span style=\"transition=opacity\">99</span>"]
+    #expect(try directions(["--transition", "numeric-text:value", "--markup"] + runs) == [.down])
   }
 
   @Test("case 106: moduli are read from the units up, lists for numbers")
@@ -64,6 +111,13 @@ struct NumericTextTests {
       ], in: folder)
     #expect(run.status == 0, "\(run.error)")
     #expect(run.output.components(separatedBy: "same-column").count == 3)
+    let byPosition = try CommandRun(
+      [
+        "plan", "--markup", "--columns", "position", "<span style=\"transition=numeric-text\">1,000</span> a",
+        "<span style=\"transition=numeric-text\">10,000</span> a",
+      ], in: folder)
+    #expect(byPosition.error.isEmpty)
+    #expect(byPosition.output.contains("0 cross-faded"))
     let wrong = try CommandRun(["plan", "--style", "transition=numeric-txt", "1"], in: folder)
     #expect(wrong.status == 64)
     #expect(wrong.error.contains("did you mean 'numeric-text'?"))

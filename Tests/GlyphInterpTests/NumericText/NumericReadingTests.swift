@@ -61,6 +61,37 @@ struct NumericReadingTests {
     #expect(columns(old, new) == expected)
   }
 
+  /// The mandatory breaks of UAX #14.
+  private static let breaks = ["\n", "\r", "\r\n", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}"]
+
+  @Test(arguments: breaks)
+  func `no number reaches across a line break`(lineBreak: String) {
+    let (old, new) = ("1\(lineBreak)20", "10\(lineBreak)3")
+    #expect(columns(old, new) == ">1 1>0 \(lineBreak) 0>3 2>")
+    #expect(read(old, new).direction == 1)
+    #expect(columns("1,\(lineBreak)000", "2,\(lineBreak)000") == "1>2 , \(lineBreak) 0 0 0")
+    // A sign at the end of a line is none of the number on the next one.
+    #expect(read("-\(lineBreak)5", "-\(lineBreak)6").direction == 1)
+    #expect(read("1\(lineBreak)-5", "1\(lineBreak)-6").direction == -1)
+    #expect(NumericReading.changeCount(from: "1\(lineBreak)2", to: "1\n3", NumericTextOptions()) == 1)
+  }
+
+  @Test(arguments: [
+    ("-1:05", "-1:06", -1), ("-1:06", "-1:05", 1), ("\u{2212}1:05", "\u{2212}1:06", -1), ("-00:01", "-00:02", -1),
+    ("\u{2212}00:02", "\u{2212}00:01", 1), ("00:00", "-00:01", -1), ("-00:01", "00:00", 1), ("-00:01", "00:01", 1),
+    ("-0:00:59", "-0:01:00", -1), ("-0:00:09", "-0:00:08", 1), ("-1:05.5", "-1:05.6", -1), ("-00:00", "00:00", 0),
+    ("+0:05", "+0:06", 1), ("-0\u{2236}05", "-0\u{2236}06", -1), ("-0\u{FF1A}05", "-0\u{FF1A}06", -1),
+    ("1:-05", "1:-06", -1), ("-1:+05", "-1:+06", 1), ("-1 05", "-1 06", 1), ("-1: 05", "-1: 06", 1),
+    ("-1:05 2", "-1:05 3", 1), ("-$1:05", "-$1:06", -1), ("-١:٠٥", "-١:٠٦", -1),
+  ])
+  func `the sign of a time is that of all its parts`(old: String, new: String, expected: Int) {
+    #expect(read(old, new).direction == expected)
+    #expect(read(new, old).direction == -expected)
+    let clock = NumericReading(
+      old: old.map(String.init), new: new.map(String.init), moduli: [.integer(group: 1, place: 1): 6])
+    #expect(clock.direction == expected)
+  }
+
   @Test func `by position nothing rolls where one digit is born`() {
     #expect(columns("1,000", "10,000", .prefixSuffix) == "1 >0 , 0 0 0")
     #expect(columns("0.25", "0.55", .prefixSuffix) == "0 . 2>5 5")
@@ -87,7 +118,7 @@ struct NumericReadingTests {
 
   @Test func `no two clusters of one text share a column`() {
     var generator = SplitMix64(seed: 20_261_130)
-    let alphabet = Array("0123456789.,'-+ $€:%K\u{A0}٣९")
+    let alphabet = Array("0123456789.,'-+ $€:%K\u{A0}٣९\n")
     for _ in 0..<2000 {
       func text() -> String {
         String(

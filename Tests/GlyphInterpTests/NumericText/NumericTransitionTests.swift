@@ -25,6 +25,26 @@ struct NumericTransitionTests {
     }
   }
 
+  @Test(arguments: ["\n", "\r\n", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}"])
+  func `digits roll on their own lines`(lineBreak: String) throws {
+    for alignment in [NumericReading.Alignment.placeValue, .prefixSuffix] {
+      let plan = try plan(
+        "1\(lineBreak)20", "10\(lineBreak)3", NumericTextOptions(alignment: alignment))
+      #expect(!plan.matching.pairs.isEmpty)
+      for pair in plan.matching.pairs {
+        #expect(
+          plan.oldTrack.layout.lineOfCluster[pair.old.lowerBound]
+            == plan.newTrack.layout.lineOfCluster[pair.new.lowerBound])
+      }
+      #expect(plan.rolls.compactMap { $0?.countsDown }.allSatisfy { !$0 })
+    }
+    // By place the units of both lines change, a ten comes on the first and one goes from the second.
+    let byPlace = try plan("1\(lineBreak)20", "10\(lineBreak)3").matching
+    #expect(byPlace.pairs.map { [$0.old.lowerBound, $0.new.lowerBound] } == [[0, 1], [2, 2]])
+    #expect(byPlace.removed.map(\.index) == [1])
+    #expect(byPlace.inserted.map(\.index) == [0])
+  }
+
   @Test func `a plan is as long as its animation only where the animation is seen`() throws {
     func duration(_ old: String, _ new: String, weight: Double = 400, color: Color = .black) throws -> Double {
       let style = try Plans.style("GlyphInterpTest.ttf", weight: 400)

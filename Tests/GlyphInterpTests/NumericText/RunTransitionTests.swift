@@ -42,6 +42,18 @@ struct RunTransitionTests {
       plan.scene(at: 0).placements.map(\.origin) == (try linear(whole, whole)).scene(at: 0).placements.map(\.origin))
   }
 
+  @Test func `numbers with other text between them are two numbers`() throws {
+    func score(_ second: String) throws -> StyledText {
+      try digits([("3", .numericText()), (" : ", nil), (second, .numericText())])
+    }
+    let plan = try linear(try score("9"), try score("10"))
+    // 3 stays, 9 becomes 0, a 1 comes; else 39 would become 310.
+    #expect(plan.matching.pairs.map(\.old.lowerBound) == [0, 1, 2, 3, 4])
+    #expect(plan.matching.pairs.map(\.new.lowerBound) == [0, 1, 2, 3, 5])
+    #expect(plan.matching.pairs.map(\.reason).filter { $0 == .sameColumn }.count == 1)
+    #expect(plan.matching.inserted.map(\.index) == [4])
+  }
+
   @Test func `a number that is numeric pairs with its like alone`() throws {
     let plan = try linear(
       try digits([("1", nil), ("1", .numericText())]), try digits([("1", .numericText()), ("1", nil)]))
