@@ -138,4 +138,13 @@ import Testing
     #expect(colors.prefix(4) == [0x0000FF, 0x0000FF, 0x0000FF, 0x0000FF])
     #expect(colors.suffix(4) == [0xFF0000, 0xFF0000, 0xFF0000, 0xFF0000])
   }
+
+  @Test func `what rounding says of the colour of weak pixels is not believed, but another colour is`() throws {
+    // Alpha 20: red that was rounded to 216, which is off by a twentieth, and green.
+    let pixels: [(Int, Int, Int, Int)] = [
+      (204, 51, 51, 255), (216, 51, 51, 20), (0, 255, 0, 20), (0, 0, 255, 255),
+    ]
+    let colors = ColorBleeding.pixels(of: try Pictures.bitmap(4, 1) { x, _ in pixels[x] }).map { $0 & 0xFF_FFFF }
+    #expect(colors == [0x3333CC, 0x3333CC, 0x00FF00, 0xFF0000])
+  }
 }
