@@ -107,23 +107,12 @@ struct PlanKeyframes {
     }
   }
 
-  /// The progresses, from 0 to 1, at which pictures are made of something whose colours change, so that those between
-  /// are mixed from two.
-  func pictureKnots(of components: (Double) -> [Double]) -> [Double] {
-    let space = KeyframeSpace<[Double]>(numbersWithin: Self.pictureTolerance)
-    let bends = [0] + plan.bends.filter { $0 > 0 && $0 < 1 } + [1]
-    return ProgressKnots(bends: bends, space: space, function: components).knots
-  }
-
   /// A track of red, green, blue and alpha of several colours that depend on progress.
   mutating func components(onset: Double, at value: (Double) -> [Double]) -> KeyframeTrack<[Double]> {
     track(onset: onset, in: KeyframeSpace(numbersWithin: Self.levelTolerance), function: value) {
       $0.map { $0.rounded(decimals: 4) }
     }
   }
-
-  /// How far a colour's component may be off between two pictures.
-  private static let pictureTolerance = 1.5 / 255
 
   /// A track of a point that is known at the sample times.
   func point(sampled samples: [Point]) -> KeyframeTrack<Point> {

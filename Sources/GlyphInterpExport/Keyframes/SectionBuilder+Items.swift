@@ -46,11 +46,11 @@ extension SectionBuilder {
   /// The opacity from which on what lies over something hides it as good as all.
   private static let hidingOpacity = 0.875
 
-  /// Glyphs whose own colours change, as pictures that give way to each other.
+  /// Glyphs whose own colours or outlines change, as pictures that give way to each other.
   private mutating func pictures(of layers: [Int]) -> [AnimatedItem.Side] {
     let plan = plan
     let (first, onset) = (plan.layers[layers[0]], plan.layers[layers[0]].onset)
-    let places = keyframes.pictureKnots { plan.picture(of: first, at: $0).colorComponents }
+    let places = picturePlaces(of: layers)
     let components = plan.picture(of: first, at: 1).colorComponents
     // Where alpha differs within a glyph, that of the first colour stands for all.
     let alpha = components.count > 3 ? components[3] : 1
@@ -63,11 +63,12 @@ extension SectionBuilder {
         guard start + 1 < places.count else { return 0 }
         return min(1, max(0, (progress - places[start]) / (places[start + 1] - places[start])))
       }
+      let bends = Array(places[max(0, index - 1)...min(places.count - 1, index + 1)])
       return AnimatedItem.Side(
-        opacity: keyframes.opacity(onset: onset, bendingAt: places) {
+        opacity: keyframes.opacity(onset: onset, bendingAt: bends) {
           share($0, from: index - 1) - share($0, from: index)
         },
-        overlaid: keyframes.opacity(onset: onset, bendingAt: places) {
+        overlaid: keyframes.opacity(onset: onset, bendingAt: bends) {
           let gone = share($0, from: index)
           // Under what hides it all it stays; else so much of it is seen that both have the alpha of one.
           let rest = alpha < 1 ? (1 - gone) / (1 - alpha * gone) : min(1, (1 - gone) / (1 - Self.hidingOpacity))
@@ -79,6 +80,23 @@ extension SectionBuilder {
       sides[last].colors = keyframes.components(onset: onset) { plan.picture(of: first, at: $0).colorComponents }
     }
     return sides
+  }
+
+  /// Where pictures are made of glyphs that change together.
+  private func picturePlaces(of layers: [Int]) -> [Double] {
+    let plan = plan
+    let glyphs = layers.map { plan.layers[$0] }
+    func points(_ progress: Double) -> [Point] {
+      glyphs.flatMap { glyph in
+        // Pictures scale with the text: what that does is no change.
+        let size = plan.size(of: glyph, at: progress)
+        let scale = size > 0 ? max(plan.size(of: glyph, at: 0), plan.size(of: glyph, at: 1)) / size : 1
+        return plan.picture(of: glyph, at: progress).definingPoints.map { Point(x: $0.x * scale, y: $0.y * scale) }
+      }
+    }
+    func colors(_ progress: Double) -> [Double] { plan.picture(of: glyphs[0], at: progress).colorComponents }
+    let isStill = glyphs.allSatisfy { plan.hasStillShapes($0) }
+    return PicturePlaces(bends: plan.bends, colors: colors, points: isStill ? nil : points).progresses
   }
 
   /// A form of a cross-fade, with its first layer.
