@@ -13,7 +13,7 @@ enum StyleGrammar {
       "the font; INDEX picks a face of a collection, or of a family as `fonts FAMILY` lists them"
     ),
     ("size=PX", "pixels per em, above 0 and at most \(Limits.size.range.upperBound.plainText)"),
-    ("color=C", "a CSS colour; in SVG and HTML currentColor is that of the page, and light-dark(A, B) goes by the screen"),
+    ("color=C", "a CSS colour; in SVG and HTML currentColor is the page's, light-dark(A, B) goes by the screen"),
     ("weight=NAME|N", "a weight"),
     ("width=NAME|PERCENT", "a width: condensed, 87.5, …"),
     ("slant=DEG", "degrees that letters lean forward"),
