@@ -75,10 +75,9 @@ struct CrossedBlocks {
     for index in leaders.indices { leaders[index] = leaders[leaders[index]] }
     var laneCounts = [Int](repeating: 2, count: blocks.count)
     for (leader, lane) in zip(leaders, lanes) { laneCounts[leader] = max(laneCounts[leader], lane + 1) }
-    for leader in Set(leaders) {
+    for (leader, members) in Dictionary(grouping: blocks.indices, by: { leaders[$0] }) {
       // What stands between them and has no pair keeps the middle, which is a lane where their number is odd.
-      let members = blocks.indices.filter { leaders[$0] == leader }.map { blocks[$0] }
-      if hasWordBetween(members.map(\.old)) || hasWordBetween(members.map(\.new)) {
+      if hasWordBetween(members.map { blocks[$0].old }) || hasWordBetween(members.map { blocks[$0].new }) {
         laneCounts[leader] = (laneCounts[leader] + 1) | 1
       }
     }

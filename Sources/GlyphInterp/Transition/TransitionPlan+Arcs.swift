@@ -14,7 +14,7 @@ extension TransitionPlan {
       return changesLine && way.dy.magnitude > way.dx.magnitude
     }
     let widest = matching.blocks.map { max(old.width(of: $0.old), new.width(of: $0.new)) }.max() ?? 0
-    let size = paths.map { max($0.old.size, $0.new.size) }.max() ?? 0
+    let size = largestSize ?? 0
     sidesteps = changesLine.map { linesPass && $0 ? widest / 2 + Self.sidestepMargin * size : nil }
   }
 

@@ -5,10 +5,9 @@ extension TransitionPlan {
   /// around. Empty when nothing is ever drawn.
   public var inkBounds: Rect {
     let steps = max(16, min(128, 20_000 / max(1, motions.count)))
-    // The old text alone where the change takes no time.
-    var bounds = scene(at: start).inkBounds()
+    var bounds = Rect.empty
     for step in 0...steps {
-      bounds.formUnion(scene(at: duration * Double(step) / Double(steps)).inkBounds())
+      bounds.formUnion(scene(at: start + (duration - start) * Double(step) / Double(steps)).inkBounds())
     }
     return bounds.isEmpty ? bounds : bounds.outset(by: 1)
   }

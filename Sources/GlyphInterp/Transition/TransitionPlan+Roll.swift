@@ -63,7 +63,7 @@ extension TransitionPlan {
         track.resting.map { track.capHeight(ofMoment: index, in: $0) } ?? 0
       } ?? []
     }
-    return (heights.max() ?? 0) * (paths.flatMap { [$0.old.size, $0.new.size] }.max() ?? 0)
+    return (heights.max() ?? 0) * (largestSize ?? 0)
   }
 
   /// The line of a motion, and how far along the line's direction it rests.

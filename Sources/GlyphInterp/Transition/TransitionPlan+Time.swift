@@ -21,6 +21,9 @@ extension TransitionPlan {
     } catch { throw .animation(error) }
   }
 
+  /// Pixels per em of the largest text; `nil` where there is none.
+  var largestSize: Double? { paths.map { max($0.old.size, $0.new.size) }.max() }
+
   /// Whether the texts are one, or differ only in what is not seen.
   var changesNothing: Bool {
     old == new || (duration <= Animation.sameInstant && motionDuration > Animation.sameInstant)

@@ -62,7 +62,7 @@ extension TransitionPlan {
   }
 
   /// Pixels per em of the largest text.
-  private var sketchSize: Double { paths.map { max($0.old.size, $0.new.size) }.max() ?? 200 }
+  private var sketchSize: Double { largestSize ?? 200 }
 
   private func addBoxes(of instant: PlanInstant, to sketch: inout SceneSketch) {
     func add(_ cluster: Int, isOld: Bool, at place: Point) {

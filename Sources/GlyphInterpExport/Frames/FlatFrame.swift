@@ -70,7 +70,7 @@ struct FlatFrame {
   }
 
   private static func over(_ word: UInt32, _ color: Color) -> UInt32 {
-    let ground = PremultipliedRGBA8(Color(red: color.red, green: color.green, blue: color.blue)).word
+    let ground = PremultipliedRGBA8(color.opaque).word
     let rest = 255 - (word >> 24)
     var result = 0xFF00_0000 as UInt32
     for shift in stride(from: 0 as UInt32, through: 16, by: 8) {

@@ -53,7 +53,7 @@ extension SectionBuilder {
     let places = picturePlaces(of: layers)
     let components = plan.picture(of: first, at: 1).colorComponents
     // Where alpha differs within a glyph, that of the first colour stands for all.
-    let alpha = components.count > 3 ? components[3] : 1
+    let alpha = components.isEmpty ? 1 : components[Scene.componentsOfColor - 1]
     let unused = names
     var sides = places.indices.map { index in
       if keyframes.form.repeatsNames { names = unused }

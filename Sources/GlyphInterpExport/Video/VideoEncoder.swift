@@ -103,8 +103,7 @@ public final class VideoEncoder: FrameEncoder {
     _ frame: FlatFrame, to size: (width: Int, height: Int), ground: Color
   ) -> [UInt32] {
     if (frame.width, frame.height) == size { return frame.words }
-    let opaque = Color(red: ground.red, green: ground.green, blue: ground.blue)
-    var words = [UInt32](repeating: PremultipliedRGBA8(opaque).word, count: size.width * size.height)
+    var words = [UInt32](repeating: PremultipliedRGBA8(ground.opaque).word, count: size.width * size.height)
     for y in 0..<frame.height {
       words.replaceSubrange(
         y * size.width..<y * size.width + frame.width,

@@ -1,7 +1,7 @@
 /// A state of a sequence as the command line names it: one `--step`, or one end of a transition.
 struct StepRequest: Equatable, Sendable {
   /// What it says; what its style leaves out is, in a `--step`, as in the state before.
-  let settings: StepSettings
+  private(set) var settings: StepSettings
   /// Where its text comes from.
   let operand: TextOperand
   /// How messages name it: its number and its text.
@@ -33,14 +33,8 @@ struct StepRequest: Equatable, Sendable {
 
   /// The step with the style of the state before under its own.
   func over(_ style: StyleSettings) -> StepRequest {
-    var settings = settings
-    settings.style = style.overlaid(with: settings.style)
-    return StepRequest(settings: settings, operand: operand, name: name)
-  }
-
-  private init(settings: StepSettings, operand: TextOperand, name: String) {
-    self.settings = settings
-    self.operand = operand
-    self.name = name
+    var step = self
+    step.settings.style = style.overlaid(with: settings.style)
+    return step
   }
 }

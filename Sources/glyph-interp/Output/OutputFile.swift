@@ -44,7 +44,7 @@ struct OutputFile: Equatable, Sendable {
   }
 
   /// The names of a sequence; without a number in it, a path is a folder.
-  private func pattern(at place: String) -> FileNamePattern? {
+  func pattern(at place: String) -> FileNamePattern? {
     format == .sequence ? FileNamePattern(place) ?? FileNamePattern(place + "/") : nil
   }
 

@@ -44,7 +44,7 @@ struct RenderGroup {
   var olderFrames: [TransitionNotice] {
     guard let schedule else { return [] }
     return writers.compactMap { writer in
-      guard writer.output.format == .sequence, let pattern = FileNamePattern(writer.output.path) else { return nil }
+      guard let pattern = writer.output.pattern(at: writer.output.path) else { return nil }
       let next = pattern.path(schedule.frames.count)
       guard RegularFile.exists(at: next) else { return nil }
       return TransitionNotice(

@@ -35,8 +35,9 @@ struct StepSettings: Equatable, Sendable {
   /// The first key that says how it is reached; `nil` where nothing does.
   var keyOfWay: String? {
     let said = [
-      transition != nil, pace != nil, duration != nil, delay != nil, stagger != nil,
+      ("transition", transition != nil), ("animation", pace != nil), ("duration", duration != nil),
+      ("delay", delay != nil), ("stagger", stagger != nil),
     ]
-    return zip(Self.keys, said).first { $0.1 }?.0
+    return said.first(where: \.1)?.0
   }
 }

@@ -17,15 +17,12 @@ extension NumericTextOptions {
   /// The characters that change like the whole text; between those that are no neighbours stands a line feed.
   private static func characters(of text: StyledText) -> [String] {
     let bytes = Array(text.string.utf8)
-    let stretches = text.runs.filter { $0.style.contentTransition == nil }.map {
-      (range: $0.range, text: String(decoding: bytes[$0.range], as: UTF8.self))
-    }
     var string = ""
     var end = 0
-    for stretch in stretches {
-      if stretch.range.lowerBound > end { string += "\n" }
-      string += stretch.text
-      end = stretch.range.upperBound
+    for run in text.runs where run.style.contentTransition == nil {
+      if run.range.lowerBound > end { string += "\n" }
+      string += String(decoding: bytes[run.range], as: UTF8.self)
+      end = run.range.upperBound
     }
     return string.map(String.init)
   }

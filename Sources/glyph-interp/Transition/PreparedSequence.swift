@@ -64,7 +64,7 @@ struct PreparedSequence {
   func sequence(for request: Request) throws(CommandError) -> TransitionSequence {
     var options = options
     options.transition = request.contentTransition
-    let directions = request.numericText.directions(through: states)
+    lazy var directions = request.numericText.directions(through: states)
     var steps: [TransitionSequence.Step] = []
     for index in 1..<states.count {
       let usual = index == states.count - 1 ? request.hold : 0

@@ -51,7 +51,7 @@ extension Request {
       notices += AnimationSettings.notices(on: own.pace).map {
         TransitionNotice(code: $0.code, message: "\(step.name): \($0.message)")
       }
-      guard own.duration != nil || animation.duration != nil, rollsByItself(own.transition ?? transitionName) else {
+      guard own.duration != nil || animation.duration != nil, transitionNames(to: step).allSatisfy(rollsByItself) else {
         continue
       }
       let subject = own.duration == nil ? "--duration" : "\(step.name): duration="

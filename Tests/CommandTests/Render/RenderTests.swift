@@ -247,15 +247,16 @@ struct RenderTests {
   @Test("frames that are left from a longer sequence are told of")
   func olderFrames() throws {
     let folder = try TemporaryFolder()
-    func render(_ duration: String) throws -> CommandRun {
+    func render(_ duration: String, _ output: [String] = ["-o", "frames/"]) throws -> CommandRun {
       let options = ["--animation", "linear", "--fps", "10", "--size", "12", "--duration", duration]
-      return try CommandRun(["render"] + options + ["-o", "frames/", "A", "B"], in: folder)
+      return try CommandRun(["render"] + options + output + ["A", "B"], in: folder)
     }
     // 0.5 s and 1 s at ten frames a second, both ends shown: 6 files and 11.
     #expect(try render("0.5").error.contains("notice") == false)
     #expect(try render("1").error.contains("notice") == false)
     let notice = "notice: frames/frame-0006.png: this file, and any after it, is left from a longer sequence"
     #expect(try render("0.5").error.contains(notice))
+    #expect(try render("0.5", ["--format", "sequence", "-o", "frames"]).error.contains(notice))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/frames").count == 11)
   }
 

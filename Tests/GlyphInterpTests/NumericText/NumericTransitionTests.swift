@@ -36,6 +36,7 @@ struct NumericTransitionTests {
           plan.oldTrack.layout.lineOfCluster[pair.old.lowerBound]
             == plan.newTrack.layout.lineOfCluster[pair.new.lowerBound])
       }
+      #expect(plan.rolls.contains { $0 != nil })
       #expect(plan.rolls.compactMap { $0?.countsDown }.allSatisfy { !$0 })
     }
     // By place the units of both lines change, a ten comes on the first and one goes from the second.
