@@ -55,19 +55,24 @@ def element(item, addresses):
 def plain_lottie(scene, corner, size):
     """A scene's plain colours as a Lottie file of one frame; and the scene without gradients, which it leaves out."""
     kept = copy.deepcopy(scene)
+    kept["items"] = [part for item in kept["items"] for part in parts_of(item)
+                     if "items" in part or "solid" in part["paint"]]
     layers = []
-
-    def shapes(items):
-        return [figure(item, scene) for item in reversed(items)]
-
-    kept["items"] = [item for item in kept["items"] if "items" in item or "solid" in item["paint"]]
     for number, item in enumerate(kept["items"]):
         members = item.get("items", [item])
-        layers.append({"ty": 4, "ind": number + 1, "ip": 0, "op": 1, "st": 0, "shapes": shapes(members),
+        layers.append({"ty": 4, "ind": number + 1, "ip": 0, "op": 1, "st": 0,
+                       "shapes": [figure(member, scene) for member in reversed(members)],
                        "ks": {"o": still(100 * item.get("opacity", 1)), "p": still([-corner[0], -corner[1]])}})
     film = {"v": "5.7.0", "fr": 60, "ip": 0, "op": 1, "w": size[0], "h": size[1], "assets": [],
             "layers": layers[::-1]}
     return film, kept
+
+
+def parts_of(item):
+    """The shapes and groups of shapes of an item; only the innermost groups are translucent."""
+    if any("items" in member for member in item.get("items", [])):
+        return [part for member in item["items"] for part in parts_of(member)]
+    return [item]
 
 
 def still(value):
@@ -78,24 +83,33 @@ def figure(item, scene):
     """A shape of one colour."""
     *color, alpha = item["paint"]["solid"]
     contours = [contour for place in item["placements"]
-                for contour in polygons(scene["outlines"][place["outline"]]["path"], place)]
-    handles = [[[0, 0]] * len(contour) for contour in contours]
+                for contour in contours_of(scene["outlines"][place["outline"]]["path"], place)]
     return {"ty": "gr", "it": [
-        *({"ty": "sh", "ks": still({"i": corners, "o": corners, "v": contour, "c": True})}
-          for corners, contour in zip(handles, contours)),
+        *({"ty": "sh", "ks": still({"v": corners, "i": backwards, "o": forwards, "c": True})}
+          for corners, backwards, forwards in contours),
         {"ty": "fl", "c": still([*color, 1]), "o": still(100 * alpha), "r": 1}, {"ty": "tr", "o": still(100)}]}
 
 
-def polygons(path, place):
-    """The contours of straight lines of path data, where they stand."""
+def contours_of(path, place):
+    """The contours of path data where they stand: corners, and from each the handles behind and ahead of it."""
     a, b, c, d, x, y = place.get("transform", [1, 0, 0, 1, *place.get("origin", [0, 0])])
     found = []
     for command, numbers in re.findall(r"([A-Z])([^A-Z]*)", path):
+        values = [float(number) for number in re.findall(r"-?[0-9.]+", numbers)]
+        *controls, end = [[a * u + c * v + x, b * u + d * v + y] for u, v in zip(values[::2], values[1::2])] or [None]
         if command == "M":
-            found.append([])
-        if command in "ML":
-            u, v = (float(number) for number in re.findall(r"-?[0-9.]+", numbers))
-            found[-1].append([a * u + c * v + x, b * u + d * v + y])
-        elif command != "Z":
+            found.append(([], [], []))
+        elif command == "Z":
+            continue
+        elif command not in "LQ":
             raise ValueError(f"path data with '{command}'")
+        corners, backwards, forwards = found[-1]
+        # A quadratic curve as a cubic one.
+        ahead, behind = ([[2 / 3 * (control - own) for control, own in zip(controls[0], point)]
+                          for point in (corners[-1], end)] if controls else ([0, 0], [0, 0]))
+        if corners:
+            forwards[-1] = ahead
+        corners.append(end)
+        backwards.append(behind)
+        forwards.append([0, 0])
     return found

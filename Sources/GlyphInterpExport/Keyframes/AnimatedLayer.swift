@@ -8,6 +8,8 @@ struct AnimatedLayer: Equatable, Sendable {
     case shape(Int)
     /// A picture, by number.
     case picture(Int)
+    /// Pictures that give way to each other, each with a scale of its own instead of the layer's.
+    case change(PictureChange)
   }
 
   /// The letter that it draws, unlike that of any other layer.
@@ -19,8 +21,15 @@ struct AnimatedLayer: Equatable, Sendable {
   /// How large it is, about its origin.
   var scale = KeyframeTrack(still: 1.0)
 
-  /// The number of its shape; `nil` for a picture.
+  /// The number of its shape; `nil` for pictures.
   var shape: Int? {
     if case .shape(let shape) = content { shape } else { nil }
+  }
+
+  /// The layer in another size.
+  func scaled(to scale: KeyframeTrack<Double>) -> AnimatedLayer {
+    var result = self
+    result.scale = scale
+    return result
   }
 }

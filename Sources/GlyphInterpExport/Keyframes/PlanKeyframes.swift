@@ -130,9 +130,9 @@ struct PlanKeyframes {
   /// A track of an opacity that is known at the sample times.
   ///
   /// What is not seen in 8 bits is 0, and near enough to it that viewers see nothing either: of a blurred figure they
-  /// would show a whole area a step darker.
+  /// would show a whole area a step darker. What hides all in 8 bits is 1: rlottie rounds what is below anything else.
   func opacity(sampled samples: [Double]) -> KeyframeTrack<Double> {
-    let seen = samples.map { $0 < Self.leastOpacity ? 0 : $0 }
+    let seen = samples.map { $0 < Self.leastOpacity ? 0 : $0 > 1 - Self.leastOpacity ? 1 : $0 }
     return number(sampled: seen, tolerance: Self.leastOpacity / 2).map { $0.rounded(decimals: 4) }
   }
 

@@ -8,24 +8,18 @@ extension SectionBuilder {
   private static let scaleShare = 0.25
 
   /// A layer.
-  ///
-  /// - Parameter end: for colours that change, the progress whose picture is shown.
-  mutating func layer(_ index: Int, endingAt end: Double? = nil) -> AnimatedLayer {
+  mutating func layer(_ index: Int) -> AnimatedLayer {
     let layer = plan.layers[index]
     let name = names.name(for: layer.text)
+    if layer.isColored { return pictureLayer(index, name: name) }
     if layer.rolls { return rollingLayer(index, name: name) }
-    if layer.isColored {
-      let end = end ?? keyframes.rest ?? (layer.role == .oldForm || layer.role == .leaving ? 0 : 1)
-      let content = AnimatedLayer.Content.picture(picture(of: layer, at: end))
-      return AnimatedLayer(name: name, content: content, origin: origin(of: index), scale: scale(of: layer, to: end))
-    }
     if plan.setsOutTogether, let shape = bakedShape(of: index) {
       return AnimatedLayer(name: name, content: .shape(shape), origin: KeyframeTrack(still: .zero))
     }
     return AnimatedLayer(name: name, content: .shape(shape(of: layer)), origin: origin(of: index))
   }
 
-  private mutating func origin(of index: Int) -> KeyframeTrack<Point> {
+  mutating func origin(of index: Int) -> KeyframeTrack<Point> {
     plan.setsOutTogether
       ? places(onset: plan.layers[index].onset) { $0.origins[index] }
       : keyframes.point(sampled: samples().map { $0.origins[index] })
@@ -36,18 +30,7 @@ extension SectionBuilder {
     let layer = plan.layers[index]
     let plan = plan
     let rolls = samples().map { $0.rolls[index] }
-    let size = max(plan.size(of: layer, at: 0), plan.size(of: layer, at: 1), 1)
     let center = keyframes.point(sampled: rolls.map { $0?.center ?? .zero })
-    let scale = keyframes.number(
-      sampled: rolls.map { $0?.scale ?? 1 }, tolerance: keyframes.accuracy * Self.scaleShare / size)
-    if layer.isColored {
-      // A picture scales about its pen origin: where that is, is part of its place.
-      let end: Double = layer.isOld ? 0 : 1
-      let origins = rolls.map { roll in roll.map { $0.center + $0.pen * $0.scale } ?? .zero }
-      return AnimatedLayer(
-        name: name, content: .picture(picture(of: layer, at: end)), origin: keyframes.point(sampled: origins),
-        scale: scale)
-    }
     var known = places
     let points = keyframes.outlines(onset: layer.onset) { progress in
       let places = known[progress] ?? plan.places(at: progress)
@@ -57,24 +40,21 @@ extension SectionBuilder {
     }
     places = known
     shapes.append(AnimatedShape(name: layer.text, verbs: points.verbs, points: points.track))
-    return AnimatedLayer(name: name, content: .shape(shapes.count - 1), origin: center, scale: scale)
+    return AnimatedLayer(
+      name: name, content: .shape(shapes.count - 1), origin: center,
+      scale: rollScale(index))
   }
 
-  private mutating func picture(of layer: GlyphLayer, at progress: Double) -> Int {
-    let picture = AnimatedPicture(name: layer.text, scene: plan.picture(of: layer, at: progress))
-    if let known = pictures.firstIndex(of: picture) { return known }
-    pictures.append(picture)
-    return pictures.count - 1
-  }
-
-  /// How large a picture is that was made for one end.
-  private mutating func scale(of layer: GlyphLayer, to end: Double) -> KeyframeTrack<Double> {
-    let plan = plan
-    let size = plan.size(of: layer, at: end)
-    guard size > 0 else { return KeyframeTrack(still: 1) }
-    return keyframes.points(onset: layer.onset) { progress in
-      [Point(x: plan.size(of: layer, at: progress), y: 0)]
-    }.map { $0[0].x / size }
+  /// How large a figure is that rolls.
+  ///
+  /// - Parameter size: how large it would be at a progress if it did not.
+  mutating func rollScale(_ index: Int, size: (Double) -> Double = { _ in 1 }) -> KeyframeTrack<Double> {
+    let layer = plan.layers[index]
+    let largest = max(plan.size(of: layer, at: 0), plan.size(of: layer, at: 1), 1)
+    let scales = zip(samples(), keyframes.sampleTimes).map { places, time in
+      (places.rolls[index]?.scale ?? 1) * size(plan.progress(at: time, onset: layer.onset))
+    }
+    return keyframes.number(sampled: scales, tolerance: keyframes.accuracy * Self.scaleShare / largest)
   }
 
   /// Keyframes up to which a movement is taken as progress gives it.

@@ -6,8 +6,8 @@ struct VectorForm: Sendable {
   var mayMovePoints = true
   /// Whether a shape that one layer alone shows carries the layer's movement in its points.
   var bakesOrigins: Bool
-  /// Whether pictures of one glyph that give way to each other have one name.
-  var repeatsNames: Bool
+  /// Whether the light of forms that give way to each other adds up; else one lies over the other.
+  var addsUp: Bool
   /// Whether quadratic curves become cubic ones, as few as the accuracy allows.
   var mergesCurves: Bool
 }

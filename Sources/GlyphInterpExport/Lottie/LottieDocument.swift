@@ -34,7 +34,7 @@ public struct LottieDocument: Sendable {
     let animation = VectorAnimation(
       of: sequence, canvases: canvases, clock: FileClock(sequence.timeline, schedule: schedule),
       options: options.vector,
-      form: VectorForm(stepsPerPixel: steps, bakesOrigins: false, repeatsNames: true, mergesCurves: true))
+      form: VectorForm(stepsPerPixel: steps, bakesOrigins: false, addsUp: false, mergesCurves: true))
     var writer = LottieWriter(animation, schedule: schedule)
     var layers = try writer.layers()
     if let background = options.background { layers.append(writer.ground(background)) }

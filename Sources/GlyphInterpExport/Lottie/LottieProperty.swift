@@ -29,6 +29,16 @@ struct LottieProperty {
     return "{\"a\":1,\"k\":[\(keyframes.joined(separator: ","))]}"
   }
 
+  /// An opacity that ends at a frame: rlottie shows a layer in the frame at which it is over.
+  func departing(_ opacity: KeyframeTrack<Double>, at frame: Int) -> KeyframeTrack<Double> {
+    let last = (Double(frame) - Self.instant) / framesPerSecond
+    return KeyframeTrack(
+      opacity.keyframes.filter { $0.time < last } + [
+        Keyframe(time: last, value: opacity.value(at: last), curve: .linear),
+        Keyframe(time: Double(frame) / framesPerSecond, value: 0, curve: .linear),
+      ])
+  }
+
   /// Keyframes in frames instead of seconds, no two at one time.
   private func placed<Value>(_ keyframes: [Keyframe<Value>]) -> [Keyframe<Value>] {
     var result: [Keyframe<Value>] = []

@@ -12,16 +12,6 @@ extension LottieWriter {
   /// Pixels of an embedded picture per pixel of the canvas, in each direction.
   static let density = 2.0
 
-  /// The last of the pictures that give way to each other, and the colours of all of them in the course of time; `nil`
-  /// where these are not all the difference, or for what shapes are not.
-  func recolored(_ sides: [AnimatedItem.Side]) -> (groups: [AnimatedGroup], colors: KeyframeTrack<[Double]>)? {
-    guard let last = sides.last, let colors = last.colors else { return nil }
-    let areShapes = last.groups.flatMap(\.layers).allSatisfy { layer in
-      if case .picture(let number) = layer.content { shapes(of: number, colors: colors) != nil } else { false }
-    }
-    return areShapes ? (last.groups, colors) : nil
-  }
-
   /// What a picture is in the file: shapes where it consists of plain colours and gradients, else pixels.
   mutating func picture(_ number: Int) throws(ExportError) -> Picture {
     if let known = pictures[number] { return known }
@@ -41,6 +31,32 @@ extension LottieWriter {
     let scene = animation.pictures[number].scene
     var place = 0
     return shapes(of: scene.items, in: scene, colors: colors, place: &place)?.reversed()
+  }
+
+  /// The pictures of a glyph that changes, each as a layer.
+  mutating func texts(
+    _ layer: AnimatedLayer, of change: PictureChange, in stretch: Stretch
+  ) throws(ExportError) -> [String] {
+    var result: [String] = []
+    for stage in change.stages {
+      let picture = try picture(stage.picture)
+      result.append(text(layer.scaled(to: stage.scale), showing: picture, opacity: stage.opacity, in: stretch))
+    }
+    return result
+  }
+
+  /// A glyph that changes while it comes or goes: its pictures in a composition, which fades as one.
+  mutating func text(
+    _ layer: AnimatedLayer, fading change: PictureChange, opacity: KeyframeTrack<Double>, in stretch: Stretch
+  ) throws(ExportError) -> String {
+    var layers = stretch.parent.map { [text(ofParent: $0, in: stretch)] } ?? []
+    layers += try texts(layer, of: change, in: stretch)
+    layerCount += 1
+    let asset = "change-\(layerCount)"
+    assets.append("{\"id\":\"\(asset)\",\"layers\":[\(layers.reversed().joined(separator: ","))]}")
+    return "{\"ty\":0,\"refId\":\"\(asset)\",\"w\":\(animation.size.width),\"h\":\(animation.size.height)"
+      + ",\"nm\":\(LottieText.string(layer.name)),\"ind\":\(layerCount)\(span(stretch.frames))"
+      + ",\"ks\":{\"p\":\(place(KeyframeTrack(still: .zero)))\(self.opacity(opacity, in: stretch))}}"
   }
 
   /// A scene as pixels. Where one outline bounds them, they go on beyond it and the outline cuts them out, so that the

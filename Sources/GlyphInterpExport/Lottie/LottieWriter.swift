@@ -11,7 +11,7 @@ struct LottieWriter {
   private let frameCount: Int
   private let useCounts: [Int]
   private var assetNames: [AssetKey: (name: String, corner: Point, size: (Int, Int))] = [:]
-  private var layerCount = 0
+  var layerCount = 0
   /// Device pixels per scene pixel.
   let scale: Double
   private let decimals: Int
@@ -19,6 +19,15 @@ struct LottieWriter {
   private struct AssetKey: Hashable {
     let shape: Int
     let colors: [Color]
+  }
+
+  /// A stretch of time in which a text is seen.
+  struct Stretch {
+    let frames: Range<Int>
+    /// How far all of the text is moved.
+    let offset: KeyframeTrack<Point>
+    /// The layer that moves it, where it does not stand still.
+    var parent: Int?
   }
 
   /// The fewest points of a shape that is worth a composition of its own.
@@ -41,16 +50,13 @@ struct LottieWriter {
         // A text that gives way to the next is seen up to the frame before the next motion's first step.
         let frames = property.frame(at: window.lowerBound)..<property.frame(at: window.upperBound)
         guard !frames.isEmpty else { continue }
-        var parent: Int?
+        var stretch = Stretch(frames: frames, offset: section.offset)
         if !section.offset.isStill {
           layerCount += 1
-          parent = layerCount
-          result.append(
-            "{\"ty\":3,\"nm\":\"text\",\"ind\":\(layerCount)\(span(frames)),\"ks\":{\"p\":\(place(section.offset))}}")
+          stretch.parent = layerCount
+          result.append(text(ofParent: layerCount, in: stretch))
         }
-        for item in section.items {
-          result += try layers(item, frames: frames, offset: section.offset, parent: parent)
-        }
+        for item in section.items { result += try layers(item, in: stretch) }
       }
     }
     return result.reversed()
@@ -66,94 +72,103 @@ struct LottieWriter {
       + ",\"shapes\":[\(group([box], fill: fill(KeyframeTrack(still: color), opacity: KeyframeTrack(still: color.alpha))))]}"
   }
 
-  private mutating func layers(
-    _ item: AnimatedItem, frames: Range<Int>, offset: KeyframeTrack<Point>, parent: Int?
-  ) throws(ExportError) -> [String] {
+  private mutating func layers(_ item: AnimatedItem, in stretch: Stretch) throws(ExportError) -> [String] {
     var result: [String] = []
     switch item {
-    case .group(let own):
-      for layer in own.layers {
-        result.append(
-          try text(layer, of: own, opacity: own.opacity, frames: frames, offset: offset, parent: parent))
-      }
+    case .group(let group):
+      for layer in group.layers { result += try texts(layer, of: group, opacity: group.opacity, in: stretch) }
     case .crossFade(let sides):
-      if let whole = recolored(sides) {
-        for group in whole.groups {
-          for layer in group.layers {
-            result.append(
-              try text(
-                layer, of: group, opacity: group.opacity, colors: whole.colors, frames: frames, offset: offset,
-                parent: parent))
-          }
-        }
-        return result
-      }
       for side in sides {
         for group in side.groups {
-          // Without addition, what is covered stays until it is all but hidden.
-          let opacity = (side.overlaid ?? side.opacity).product(with: group.opacity)
-          for layer in group.layers {
-            result.append(
-              try text(layer, of: group, opacity: opacity, frames: frames, offset: offset, parent: parent))
-          }
+          let opacity = side.opacity.product(with: group.opacity)
+          for layer in group.layers { result += try texts(layer, of: group, opacity: opacity, in: stretch) }
         }
       }
     }
     return result
   }
 
-  private mutating func text(
-    _ layer: AnimatedLayer, of group: AnimatedGroup, opacity: KeyframeTrack<Double>,
-    colors: KeyframeTrack<[Double]>? = nil, frames: Range<Int>, offset: KeyframeTrack<Point>, parent: Int?
-  ) throws(ExportError) -> String {
-    layerCount += 1
-    var corner = Vector(dx: -animation.frame.minX, dy: -animation.frame.minY)
-    if offset.isStill { corner = corner + (offset.last - .zero) }
-    let origin = parent == nil ? layer.origin.map { $0 + corner } : layer.origin
-    var text = "\"nm\":\(LottieText.string(layer.name)),\"ind\":\(layerCount)\(span(frames))"
-    if let parent { text += ",\"parent\":\(parent)" }
-    var transform = "\"p\":\(place(origin))"
-    func anchored(_ point: Point) -> String {
-      ",\"a\":{\"a\":0,\"k\":[\(number(point.x)),\(number(point.y))]}"
-    }
+  /// A layer as one of the file, or several.
+  private mutating func texts(
+    _ layer: AnimatedLayer, of group: AnimatedGroup, opacity: KeyframeTrack<Double>, in stretch: Stretch
+  ) throws(ExportError) -> [String] {
     switch layer.content {
+    case .shape(let shape): return [text(layer, showing: shape, of: group, opacity: opacity, in: stretch)]
     case .picture(let number):
-      let made: Picture
-      if let colors, let shapes = shapes(of: number, colors: colors) {
-        made = .shapes(shapes)
-      } else {
-        made = try picture(number)
+      return [text(layer, showing: try picture(number), opacity: opacity, in: stretch)]
+    case .change(let change):
+      if let colors = change.colors, let last = change.stages.last,
+        let shapes = shapes(of: last.picture, colors: colors)
+      {
+        return [text(layer.scaled(to: last.scale), showing: .shapes(shapes), opacity: opacity, in: stretch)]
       }
-      transform += opacity == KeyframeTrack(still: 1) ? departure(after: frames) : ",\"o\":\(percent(opacity))"
-      switch made {
-      case .shapes(let shapes):
-        transform += size(layer.scale)
-        return "{\"ty\":4,\(text),\"ks\":{\(transform)},\"shapes\":[\(shapes.joined(separator: ","))]}"
-      case .pixels(let asset, let origin, let masks):
-        transform += anchored(origin) + size(layer.scale.map { $0 / Self.density })
-        if !masks.isEmpty { text += ",\"hasMask\":true,\"masksProperties\":[\(masks.joined(separator: ","))]" }
-        return "{\"ty\":2,\"refId\":\"\(asset)\",\(text),\"ks\":{\(transform)}}"
+      guard opacity == KeyframeTrack(still: 1) else {
+        return [try text(layer, fading: change, opacity: opacity, in: stretch)]
       }
-    case .shape(let number):
-      transform += size(layer.scale) + departure(after: frames)
-      let shape = animation.shapes[number]
-      let isOpaque = opacity == KeyframeTrack(still: 1)
-      guard isOpaque, useCounts[number] > 1, shape.points.last.count >= Self.leastSharedPoints else {
-        let figure = figure(shape, color: group.color, opacity: opacity)
-        return "{\"ty\":4,\(text),\"ks\":{\(transform)},\"shapes\":[\(figure)]}"
-      }
-      let asset = asset(of: number, color: group.color, name: layer.name)
-      transform += anchored(Point(x: asset.corner.x * scale, y: asset.corner.y * scale))
-      return "{\"ty\":0,\"refId\":\(LottieText.string(asset.name)),\"w\":\(asset.size.0),\"h\":\(asset.size.1)"
-        + ",\(text),\"ks\":{\(transform)}}"
+      return try texts(layer, of: change, in: stretch)
     }
   }
 
-  /// The end of a layer that others follow, once more as opacity: rlottie shows a layer in the frame at which it is over.
-  private func departure(after frames: Range<Int>) -> String {
-    guard frames.upperBound < frameCount else { return "" }
-    return ",\"o\":{\"a\":1,\"k\":[{\"t\":\(frames.lowerBound),\"s\":[100],\"h\":1},"
-      + "{\"t\":\(frames.upperBound),\"s\":[0],\"h\":1}]}"
+  /// The layer that moves all others of a stretch.
+  func text(ofParent number: Int, in stretch: Stretch) -> String {
+    "{\"ty\":3,\"nm\":\"text\",\"ind\":\(number)\(span(stretch.frames)),\"ks\":{\"p\":\(place(stretch.offset))}}"
+  }
+
+  /// What all layers have, and their place.
+  private mutating func start(_ layer: AnimatedLayer, in stretch: Stretch) -> (text: String, transform: String) {
+    layerCount += 1
+    var corner = Vector(dx: -animation.frame.minX, dy: -animation.frame.minY)
+    if stretch.offset.isStill { corner = corner + (stretch.offset.last - .zero) }
+    let origin = stretch.parent == nil ? layer.origin.map { $0 + corner } : layer.origin
+    var text = "\"nm\":\(LottieText.string(layer.name)),\"ind\":\(layerCount)\(span(stretch.frames))"
+    if let parent = stretch.parent { text += ",\"parent\":\(parent)" }
+    return (text, "\"p\":\(place(origin))")
+  }
+
+  mutating func text(
+    _ layer: AnimatedLayer, showing picture: Picture, opacity: KeyframeTrack<Double>, in stretch: Stretch
+  ) -> String {
+    var (text, transform) = start(layer, in: stretch)
+    transform += self.opacity(opacity, in: stretch)
+    switch picture {
+    case .shapes(let shapes):
+      transform += size(layer.scale)
+      return "{\"ty\":4,\(text),\"ks\":{\(transform)},\"shapes\":[\(shapes.joined(separator: ","))]}"
+    case .pixels(let asset, let origin, let masks):
+      transform += anchored(origin) + size(layer.scale.map { $0 / Self.density })
+      if !masks.isEmpty { text += ",\"hasMask\":true,\"masksProperties\":[\(masks.joined(separator: ","))]" }
+      return "{\"ty\":2,\"refId\":\"\(asset)\",\(text),\"ks\":{\(transform)}}"
+    }
+  }
+
+  private mutating func text(
+    _ layer: AnimatedLayer, showing number: Int, of group: AnimatedGroup, opacity: KeyframeTrack<Double>,
+    in stretch: Stretch
+  ) -> String {
+    let opaque = KeyframeTrack(still: 1.0)
+    var (text, transform) = start(layer, in: stretch)
+    transform += size(layer.scale) + self.opacity(opaque, in: stretch)
+    let shape = animation.shapes[number]
+    guard opacity == opaque, useCounts[number] > 1, shape.points.last.count >= Self.leastSharedPoints else {
+      let figure = figure(shape, color: group.color, opacity: opacity)
+      return "{\"ty\":4,\(text),\"ks\":{\(transform)},\"shapes\":[\(figure)]}"
+    }
+    let asset = asset(of: number, color: group.color, name: layer.name)
+    transform += anchored(Point(x: asset.corner.x * scale, y: asset.corner.y * scale))
+    return "{\"ty\":0,\"refId\":\(LottieText.string(asset.name)),\"w\":\(asset.size.0),\"h\":\(asset.size.1)"
+      + ",\(text),\"ks\":{\(transform)}}"
+  }
+
+  /// The point of a layer that stands in its place.
+  private func anchored(_ point: Point) -> String {
+    ",\"a\":{\"a\":0,\"k\":[\(number(point.x)),\(number(point.y))]}"
+  }
+
+  /// The opacity of a layer; nothing for one that is opaque up to the end.
+  func opacity(_ track: KeyframeTrack<Double>, in stretch: Stretch) -> String {
+    let end = stretch.frames.upperBound
+    let track = end < frameCount ? property.departing(track, at: end) : track
+    return track == KeyframeTrack(still: 1) ? "" : ",\"o\":\(percent(track))"
   }
 
   /// The scale of a layer; nothing for its own size.
@@ -193,7 +208,7 @@ struct LottieWriter {
     return asset
   }
 
-  private func span(_ frames: Range<Int>) -> String {
+  func span(_ frames: Range<Int>) -> String {
     ",\"ip\":\(frames.lowerBound),\"op\":\(frames.upperBound),\"st\":0"
   }
 
@@ -235,7 +250,7 @@ struct LottieWriter {
     }
   }
 
-  private func place(_ track: KeyframeTrack<Point>) -> String {
+  func place(_ track: KeyframeTrack<Point>) -> String {
     return property.text(track) { value, _ in
       "[\(number(value.x * scale)),\(number(value.y * scale))]"
     }

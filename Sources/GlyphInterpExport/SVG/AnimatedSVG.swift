@@ -23,7 +23,7 @@ public struct AnimatedSVG: Sendable {
     _ sequence: TransitionSequence, canvases: [Canvas], options: AnimatedSVGOptions = AnimatedSVGOptions()
   ) throws(ExportError) {
     let form = VectorForm(
-      stepsPerPixel: options.vector.stepsPerPixel(share: Self.roundingShare), bakesOrigins: true, repeatsNames: false,
+      stepsPerPixel: options.vector.stepsPerPixel(share: Self.roundingShare), bakesOrigins: true, addsUp: true,
       mergesCurves: false)
     let timeline = sequence.timeline
     let clock = options.schedule.map { FileClock(timeline, schedule: $0) } ?? FileClock(timeline)

@@ -8,7 +8,7 @@ struct AnimatedSVGWriter {
   var allDefinitions: String { pictures.definitions + definitions }
   /// Rules for screens that are set to dark.
   private(set) var darkRules: [String] = []
-  private let animation: VectorAnimation
+  let animation: VectorAnimation
   private let options: AnimatedSVGOptions
   private let smil: SMILWriter
   private let useCounts: [Int]
@@ -50,60 +50,12 @@ struct AnimatedSVGWriter {
     return text
   }
 
-  /// The end, standing still.
-  mutating func still() throws(ExportError) -> String {
-    guard let section = animation.sections.last(where: { $0.windows.contains { $0.upperBound >= animation.duration } })
-    else { return "" }
-    var text = ""
-    for item in section.items {
-      switch item {
-      case .group(let group): text += try still(group, opacity: 1)
-      case .crossFade(let sides):
-        for side in sides {
-          for group in side.groups { text += try still(group, opacity: side.opacity.last) }
-        }
-      }
-    }
-    let offset = section.offset.last
-    return offset == .zero ? text : "<g transform=\"translate(\(self.text(offset)))\">\(text)</g>"
-  }
-
-  private mutating func still(_ group: AnimatedGroup, opacity: Double) throws(ExportError) -> String {
-    let opacity = opacity * group.opacity.last
-    guard opacity > 0 else { return "" }
-    var data = ""
-    var pictures = ""
-    for layer in group.layers {
-      switch layer.content {
-      case .shape(let number):
-        let shape = animation.shapes[number]
-        let (origin, scale) = (layer.origin.last, layer.scale.last)
-        let points = shape.points.last.map { Point(x: $0.x * scale + origin.x, y: $0.y * scale + origin.y) }
-        data += path(shape.verbs, [points])[0]
-      case .picture(let number):
-        var resting = layer
-        resting.origin = KeyframeTrack(still: layer.origin.last)
-        resting.scale = KeyframeTrack(still: layer.scale.last)
-        var attributes = ""
-        _ = place(resting, attributes: &attributes)
-        pictures += "<use\(attributes) href=\"#\(try picture(number))\"/>"
-      }
-    }
-    let factor = SVGText.factor("opacity", opacity)
-    if !pictures.isEmpty { pictures = factor.isEmpty ? pictures : "<g\(factor)>\(pictures)</g>" }
-    if data.isEmpty { return pictures }
-    let fill = fill(group.color.isStill ? group.color : KeyframeTrack(still: group.color.last))
-    return "<path\(fill)\(factor) d=\"\(data)\"/>" + pictures
-  }
-
   private mutating func element(_ item: AnimatedItem) throws(ExportError) -> String {
     switch item {
     case .group(let group): return try element(group)
     case .crossFade(let sides):
       var content = ""
       for side in sides {
-        var attributes = " style=\"mix-blend-mode:plus-lighter\""
-        let fade = self.opacity(side.opacity, attributes: &attributes)
         var inner = ""
         for group in side.groups { inner += try element(group) }
         if side.blur == KeyframeTrack(still: 0) {
@@ -111,10 +63,17 @@ struct AnimatedSVGWriter {
         } else {
           inner = "<g filter=\"url(#\(blur(side.blur)))\">\(inner)</g>"
         }
-        content += "<g\(attributes)>\(fade)\(inner)</g>"
+        content += added(inner, opacity: side.opacity)
       }
       return "<g style=\"isolation:isolate\">\(content)</g>\n"
     }
+  }
+
+  /// Elements whose light adds to that of others in an isolated group.
+  private func added(_ content: String, opacity: KeyframeTrack<Double>) -> String {
+    var attributes = " style=\"mix-blend-mode:plus-lighter\""
+    let fade = self.opacity(opacity, attributes: &attributes)
+    return "<g\(attributes)>\(fade)\(content)</g>"
   }
 
   private mutating func element(_ group: AnimatedGroup) throws(ExportError) -> String {
@@ -171,11 +130,20 @@ struct AnimatedSVGWriter {
   }
 
   private mutating func element(_ layer: AnimatedLayer) throws(ExportError) -> String {
-    var attributes = " id=\"\(SVGNames.own(layer.name))\""
+    let name = " id=\"\(SVGNames.own(layer.name))\""
+    var attributes = name
     let move = place(layer, attributes: &attributes)
     switch layer.content {
-    case .picture(let number):
-      return "<use\(attributes) href=\"#\(try picture(number))\"" + (move.isEmpty ? "/>\n" : ">\(move)</use>\n")
+    case .picture(let number): return try use(picture: number, attributes: attributes, move: move) + "\n"
+    case .change(let change):
+      var content = ""
+      for stage in change.stages {
+        var attributes = ""
+        let move = place(layer.scaled(to: stage.scale), attributes: &attributes)
+        let picture = try use(picture: stage.picture, attributes: attributes, move: move)
+        content += added(frame() + picture, opacity: stage.opacity)
+      }
+      return "<g\(name) style=\"isolation:isolate\">\(content)</g>\n"
     case .shape(let number) where useCounts[number] > 1:
       attributes += " href=\"#\(definition(of: number, as: layer.name))\""
       return "<use\(attributes)" + (move.isEmpty ? "/>\n" : ">\(move)</use>\n")
@@ -183,6 +151,10 @@ struct AnimatedSVGWriter {
       let (data, change) = outline(animation.shapes[number])
       return "<path\(attributes)\(data)" + (move.isEmpty && change.isEmpty ? "/>\n" : ">\(move)\(change)</path>\n")
     }
+  }
+
+  mutating func use(picture: Int, attributes: String, move: String) throws(ExportError) -> String {
+    "<use\(attributes) href=\"#\(try self.picture(picture))\"" + (move.isEmpty ? "/>" : ">\(move)</use>")
   }
 
   /// The name of the definition of a picture.
@@ -238,14 +210,14 @@ struct AnimatedSVGWriter {
     return ("", smil.animate("d", keyframes) { $0 })
   }
 
-  private func path(_ verbs: [Path.Verb], _ outlines: [[Point]]) -> [String] {
+  func path(_ verbs: [Path.Verb], _ outlines: [[Point]]) -> [String] {
     SVGPathWriter.data(
       verbs: verbs, outlines: outlines, stepsPerPixel: animation.form.stepsPerPixel,
       slack: animation.form.mayMovePoints ? 1 : 0)
   }
 
   /// Where a layer stands and how large it is: an attribute as far as it stands still, animations for the rest.
-  private func place(_ layer: AnimatedLayer, attributes: inout String) -> String {
+  func place(_ layer: AnimatedLayer, attributes: inout String) -> String {
     if layer.scale == KeyframeTrack(still: 1) { return place(layer.origin, attributes: &attributes) }
     func scale(_ value: Double) -> String { SVGNumberText.text(value, decimals: 4) }
     var transform = layer.origin.isStill ? "translate(\(text(layer.origin.last)))" : ""
@@ -267,7 +239,7 @@ struct AnimatedSVGWriter {
   }
 
   /// A place in steps.
-  private func text(_ point: Point) -> String {
+  func text(_ point: Point) -> String {
     let steps = animation.form.stepsPerPixel
     let y = Int((point.y * steps).rounded())
     return "\(Int((point.x * steps).rounded()))" + (y == 0 ? "" : " \(y)")
@@ -284,7 +256,7 @@ struct AnimatedSVGWriter {
   }
 
   /// The attributes for what fills; none for what is animated.
-  private func fill(_ color: KeyframeTrack<Color>) -> String {
+  func fill(_ color: KeyframeTrack<Color>) -> String {
     guard color.isStill else { return "" }
     return options.pageColors.fill(color.last)
   }

@@ -70,6 +70,27 @@ import Testing
     #expect(document.contains("\"s\":[25.1]"))
   }
 
+  @Test(arguments: 0..<8)
+  func `letters have the colours of the instant while they come, go, roll and stay`(index: Int) throws {
+    try check(Sequences.palettes()[index], instants: 20, accuracy: 0.08)
+  }
+
+  @Test func `a letter that changes its outlines while it goes is a composition that fades`() throws {
+    let styles = try [300.0, 500].map { try Sequences.style("Twin-colr0.ttf", size: 60, weight: $0) }
+    let sequence = try Sequences.one("Ho", "H", from: styles[0], to: styles[1])
+    let document = try LottieDocument(
+      sequence, schedule: FrameSchedule(sequence.timeline), canvases: [Canvas(fitting: frame)]
+    ).document
+    let player = try #require(LottiePlayer(document))
+    let leaving = try #require(player.layers.first { $0["nm"] as? String == "o" })
+    #expect(leaving["ty"] as? Int == 0)
+    let assets = player.root["assets"] as? [[String: Any]]
+    let asset = assets?.first { $0["id"] as? String == leaving["refId"] as? String }
+    let pictures = try #require(asset?["layers"] as? [[String: Any]])
+    #expect(pictures.count > 1)
+    #expect(pictures.allSatisfy { $0["nm"] as? String == "o" && $0["ty"] as? Int == 4 })
+  }
+
   @Test func `the digits that an odometer passes are there`() throws {
     let style = try Sequences.style(weight: 500)
     var numeric = NumericTextOptions()
@@ -102,7 +123,8 @@ import Testing
         let end = try #require(layer["op"] as? Int)
         let opacity = (layer["ks"] as? [String: Any])?["o"] as? [String: Any]
         let last = (opacity?["k"] as? [[String: Any]])?.last
-        #expect(end == length || (last?["t"] as? Int == end && (last?["s"] as? [Int]) == [0]))
+        let isGone = ((last?["t"] as? Double).map { $0 <= Double(end) } ?? false) && last?["s"] as? [Int] == [0]
+        #expect(end == length || isGone || opacity?["k"] as? Int == 0)
       }
     }
   }

@@ -54,19 +54,19 @@ struct SVGPlayer {
     let time = round.isFinite && seconds >= round ? seconds.truncatingRemainder(dividingBy: round) : seconds
     var drawn: [DrawnOutline] = []
     for child in motion.children {
-      draw(child, at: time, origin: .zero, opacity: 1, fill: [0, 0, 0], name: nil, into: &drawn)
+      draw(child, at: time, place: .identity, opacity: 1, fill: [0, 0, 0], name: nil, into: &drawn)
     }
     return drawn
   }
 
   private func draw(
-    _ node: Node, at time: Double, origin: Point, opacity: Double, fill: [Double], name: String?,
+    _ node: Node, at time: Double, place: Transform2D, opacity: Double, fill: [Double], name: String?,
     into drawn: inout [DrawnOutline]
   ) {
     guard ["g", "path", "use"].contains(node.name) else { return }
     func animated(_ attribute: String) -> Node? { node.children.first { $0.attributes["attributeName"] == attribute } }
     func numbers(_ attribute: String) -> [Double]? {
-      guard let animation = animated(attribute) else { return nil }
+      guard let animation = animated(attribute), animation.attributes["type"] != "scale" else { return nil }
       return value(of: animation, at: time) { text in
         var numbers = text.split(separator: " ").compactMap { Double($0) }
         if attribute == "transform", numbers.count == 1 { numbers.append(0) }
@@ -74,17 +74,13 @@ struct SVGPlayer {
       }
     }
     if let display = animated("display"), shown(display, at: time) == "none" { return }
-    var origin = origin
-    var scale = 1.0
+    var own = node.attributes["transform"].map(SVGPlayer.transform) ?? .identity
+    if let move = numbers("transform") { own = .translation(x: move[0], y: move[1]) }
     if let growth = node.children.first(where: { $0.attributes["type"] == "scale" }) {
-      scale = value(of: growth, at: time) { [Double($0) ?? 1] }[0]
+      let scale = value(of: growth, at: time) { [Double($0) ?? 1] }[0]
+      own = Transform2D.scale(x: scale, y: scale).then(own)
     }
-    if let move = numbers("transform") {
-      origin = origin + Vector(dx: move[0], dy: move[1])
-    } else if let text = node.attributes["transform"] {
-      let move = text.dropFirst("translate(".count).dropLast().split(separator: " ").compactMap { Double($0) }
-      origin = origin + Vector(dx: move[0], dy: move.count > 1 ? move[1] : 0)
-    }
+    let place = own.then(place)
     let opacity = ["opacity", "fill-opacity"].reduce(opacity) { product, name in
       product * (numbers(name)?[0] ?? node.attributes[name].flatMap(Double.init) ?? 1)
     }
@@ -96,9 +92,10 @@ struct SVGPlayer {
     }
     let name = name ?? node.attributes["id"]
     if node.name == "use", let target = root.first({ "#" + ($0.attributes["id"] ?? "") == node.attributes["href"] }) {
-      draw(target, at: time, origin: origin, opacity: opacity, fill: fill, name: name, into: &drawn)
+      draw(target, at: time, place: place, opacity: opacity, fill: fill, name: name, into: &drawn)
     }
-    if node.name == "path", node.attributes["fill"] != "none" {
+    // Gradients are left out, as in scenes.
+    if node.name == "path", node.attributes["fill"] != "none", node.attributes["fill"]?.hasPrefix("url") != true {
       let change = animated("d")
       let data = change.map { list($0, "values")[0] } ?? node.attributes["d"] ?? ""
       let contours = SVGPlayer.contours(data)
@@ -106,7 +103,7 @@ struct SVGPlayer {
       if let change {
         places = value(of: change, at: time) { SVGPlayer.contours($0).joined().flatMap { [$0.x, $0.y] } }.pairs
       }
-      places = places.map { Point(x: ($0.x * scale + origin.x) * unit, y: ($0.y * scale + origin.y) * unit) }
+      places = places.map(place.then(.scale(x: unit, y: unit)).apply(to:))
       var rest = places[...]
       drawn.append(
         DrawnOutline(
@@ -116,9 +113,46 @@ struct SVGPlayer {
             return Array(rest.prefix(contour.count))
           }, opacity: opacity, fill: fill))
     }
+    var members: [[DrawnOutline]] = []
     for child in node.children {
-      draw(child, at: time, origin: origin, opacity: opacity, fill: fill, name: nil, into: &drawn)
+      var member: [DrawnOutline] = []
+      draw(child, at: time, place: place, opacity: opacity, fill: fill, name: nil, into: &member)
+      members.append(member)
     }
+    // Pictures of one glyph that give way to each other: what is seen of it is their sum.
+    let isChange = node.attributes["id"] != nil && node.attributes["style"] == "isolation:isolate"
+    drawn += isChange ? SVGPlayer.sum(of: members.filter { !$0.isEmpty }, name: name ?? "") : members.flatMap { $0 }
+  }
+
+  /// Outlines whose light adds up, the first with the first and so on.
+  private static func sum(of members: [[DrawnOutline]], name: String) -> [DrawnOutline] {
+    var sum = members.first ?? []
+    for index in sum.indices {
+      let outlines = members.map { $0[index] }
+      let opacity = outlines.reduce(0) { $0 + $1.opacity }
+      let brightest = outlines.max { $0.opacity < $1.opacity } ?? sum[index]
+      sum[index] = DrawnOutline(
+        name: name, contours: brightest.contours, opacity: opacity,
+        fill: (0..<3).map { channel in
+          opacity > 0 ? outlines.reduce(0) { $0 + $1.opacity * $1.fill[channel] } / opacity : brightest.fill[channel]
+        })
+    }
+    return sum
+  }
+
+  /// A transform of `translate`, `scale` and both.
+  private static func transform(_ text: String) -> Transform2D {
+    var result = Transform2D.identity
+    for part in text.split(separator: ")") {
+      let pieces = part.split(separator: "(")
+      let numbers = pieces[1].split(separator: " ").compactMap { Double($0) }
+      let own =
+        pieces[0].hasSuffix("scale")
+        ? Transform2D.scale(x: numbers[0], y: numbers[0])
+        : .translation(x: numbers[0], y: numbers.count > 1 ? numbers[1] : 0)
+      result = own.then(result)
+    }
+    return result
   }
 
   private func shown(_ animation: Node, at time: Double) -> String {
@@ -176,16 +210,17 @@ struct SVGPlayer {
     for (command, numbers) in commands(data) {
       var rest = numbers[...]
       func next() -> Double { rest.removeFirst() }
+      func absolute() -> Point { Point(x: next(), y: next()) }
       func relative() -> Point { Point(x: pen.x + next(), y: pen.y + next()) }
       var isFirst = true
       repeat {
         switch command {
         case "M", "m":
-          pen = command == "M" ? Point(x: next(), y: next()) : relative()
+          pen = command == "M" ? absolute() : relative()
           if isFirst { start = pen }
           result.append([pen])
-        case "l":
-          pen = relative()
+        case "l", "L":
+          pen = command == "L" ? absolute() : relative()
           add(pen)
         case "h":
           pen.x += next()
@@ -193,9 +228,9 @@ struct SVGPlayer {
         case "v":
           pen.y += next()
           add(pen)
-        case "q":
-          control = relative()
-          let end = relative()
+        case "q", "Q":
+          control = command == "Q" ? absolute() : relative()
+          let end = command == "Q" ? absolute() : relative()
           result[result.count - 1] += CurvePlaces.quadratic(pen, control, end)
           pen = end
         case "t":
@@ -235,32 +270,6 @@ struct SVGPlayer {
     }
     flush()
     return result
-  }
-}
-
-extension SVGPlayer {
-  /// Collects elements.
-  private final class Reader: NSObject, XMLParserDelegate {
-    var root: Node?
-    private var open: [Node] = []
-
-    func parser(
-      _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?, qualifiedName qName: String?,
-      attributes attributeDict: [String: String] = [:]
-    ) {
-      let node = Node(name: elementName, attributes: attributeDict)
-      open.last?.children.append(node)
-      if root == nil { root = node }
-      open.append(node)
-    }
-
-    func parser(
-      _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName qName: String?
-    ) {
-      open.removeLast()
-    }
-
-    func parser(_ parser: XMLParser, foundCharacters string: String) { open.last?.text += string }
   }
 }
 

@@ -1,0 +1,97 @@
+import GlyphInterp
+
+extension SectionBuilder {
+  /// A glyph with colours of its own: a picture, or several where its colours or its outlines change on the way.
+  mutating func pictureLayer(_ index: Int, name: String) -> AnimatedLayer {
+    let layer = plan.layers[index]
+    var result = AnimatedLayer(name: name, content: .picture(0), origin: KeyframeTrack(still: .zero))
+    if layer.rolls {
+      // A picture scales about its pen origin: where that is, is part of its place.
+      let rolls = samples().map { $0.rolls[index] }
+      result.origin = keyframes.point(sampled: rolls.map { $0.map { $0.center + $0.pen * $0.scale } ?? .zero })
+    } else {
+      result.origin = origin(of: index)
+    }
+    if keyframes.rest == nil, !plan.hasStillInk(layer) {
+      result.content = .change(change(of: index))
+    } else {
+      let end = keyframes.rest ?? (layer.role == .oldForm || layer.role == .leaving ? 0 : 1)
+      result.content = .picture(picture(of: layer, at: end))
+      result.scale = scale(of: index, to: end)
+    }
+    return result
+  }
+
+  /// The opacity from which on what lies over something hides it as good as all.
+  private static let hidingOpacity = 0.875
+
+  /// The pictures of a glyph that changes.
+  private mutating func change(of index: Int) -> PictureChange {
+    let plan = plan
+    let layer = plan.layers[index]
+    let places = picturePlaces(of: layer)
+    let addsUp = keyframes.form.addsUp
+    let components = plan.picture(of: layer, at: 1).colorComponents
+    // Where alpha differs within a glyph, that of the first colour stands for all.
+    let alpha = components.isEmpty ? 1 : components[Scene.componentsOfColor - 1]
+    var stages: [PictureChange.Stage] = []
+    for (number, place) in places.enumerated() {
+      let bends = Array(places[max(0, number - 1)...min(places.count - 1, number + 1)])
+      // What comes or goes is not seen at all places.
+      guard layer.rolls || bends.contains(where: { plan.opacity(of: layer, at: $0) > 0 }) else { continue }
+      /// How much of the way from one place to the next is done.
+      func share(_ progress: Double, from start: Int) -> Double {
+        guard start >= 0 else { return 1 }
+        guard start + 1 < places.count else { return 0 }
+        return min(1, max(0, (progress - places[start]) / (places[start + 1] - places[start])))
+      }
+      let opacity = keyframes.opacity(onset: layer.onset, bendingAt: bends) { progress in
+        let gone = share(progress, from: number)
+        if addsUp { return share(progress, from: number - 1) - gone }
+        // Under what hides it all it stays; else so much of it is seen that both have the alpha of one.
+        let rest = alpha < 1 ? (1 - gone) / (1 - alpha * gone) : min(1, (1 - gone) / (1 - Self.hidingOpacity))
+        return share(progress, from: number - 1) * rest
+      }
+      stages.append(
+        PictureChange.Stage(
+          picture: picture(of: layer, at: place), scale: scale(of: index, to: place), opacity: opacity))
+    }
+    guard !addsUp, plan.hasStillShapes(layer) else { return PictureChange(stages: stages) }
+    return PictureChange(
+      stages: stages,
+      colors: keyframes.components(onset: layer.onset) { plan.picture(of: layer, at: $0).colorComponents })
+  }
+
+  /// Where pictures are made of a glyph that changes.
+  private func picturePlaces(of layer: GlyphLayer) -> [Double] {
+    let plan = plan
+    func points(_ progress: Double) -> [Point] {
+      // Pictures scale with the text: what that does is no change.
+      let size = plan.size(of: layer, at: progress)
+      let scale = size > 0 ? max(plan.size(of: layer, at: 0), plan.size(of: layer, at: 1)) / size : 1
+      return plan.picture(of: layer, at: progress).definingPoints.map { Point(x: $0.x * scale, y: $0.y * scale) }
+    }
+    func colors(_ progress: Double) -> [Double] { plan.picture(of: layer, at: progress).colorComponents }
+    return PicturePlaces(bends: plan.bends, colors: colors, points: plan.hasStillShapes(layer) ? nil : points)
+      .progresses
+  }
+
+  private mutating func picture(of layer: GlyphLayer, at progress: Double) -> Int {
+    let picture = AnimatedPicture(name: layer.text, scene: plan.picture(of: layer, at: progress))
+    if let known = pictures.firstIndex(of: picture) { return known }
+    pictures.append(picture)
+    return pictures.count - 1
+  }
+
+  /// How large a picture is that was made for a place.
+  private mutating func scale(of index: Int, to place: Double) -> KeyframeTrack<Double> {
+    let plan = plan
+    let layer = plan.layers[index]
+    let own = plan.size(of: layer, at: place)
+    guard own > 0 else { return KeyframeTrack(still: 1) }
+    if layer.rolls { return rollScale(index) { plan.size(of: layer, at: $0) / own } }
+    return keyframes.points(onset: layer.onset) { progress in
+      [Point(x: plan.size(of: layer, at: progress), y: 0)]
+    }.map { $0[0].x / own }
+  }
+}
