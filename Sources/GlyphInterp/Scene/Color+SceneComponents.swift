@@ -5,7 +5,7 @@ extension Color {
   }
 
   /// Makes a colour from red, green, blue, alpha; there must be four numbers.
-  init(sceneComponents numbers: [Double]) {
+  package init(sceneComponents numbers: [Double]) {
     self.init(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3])
   }
 }

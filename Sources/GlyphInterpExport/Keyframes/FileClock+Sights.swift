@@ -13,8 +13,8 @@ extension FileClock {
   func sights(ofSegment segment: Int) -> [Sight] {
     var moving: [Range<Double>] = []
     var resting: [[Range<Double>]] = [[], []]
-    for (position, run) in runs.enumerated() where run.segment == segment {
-      let end = position + 1 < runs.count ? runs[position + 1].sight : duration
+    for (position, run) in passages.enumerated() where run.segment == segment {
+      let end = position + 1 < passages.count ? passages[position + 1].sight : duration
       let window = run.sight..<max(run.sight, end)
       guard run.isAtOnce else {
         // The first state of all is seen from the start.
@@ -23,8 +23,8 @@ extension FileClock {
       }
       if position == 0, window.lowerBound > 0 { resting[0].append(0..<window.lowerBound) }
       // Where nothing takes any time, the end of all is what is there.
-      if !window.isEmpty || (duration == 0 && position + 1 == runs.count) {
-        resting[run.passage.isReversed ? 0 : 1].append(window)
+      if !window.isEmpty || (duration == 0 && position + 1 == passages.count) {
+        resting[run.isReversed ? 0 : 1].append(window)
       }
     }
     if !moving.isEmpty { return [Sight(segment: segment, rest: nil, windows: moving)] }
@@ -33,8 +33,8 @@ extension FileClock {
   }
 }
 
-extension FileClock.Run {
+extension Passage {
   /// From when on it is seen: its start, or where nothing moves what it comes to, a jump before that lest rounding make
   /// it late.
-  fileprivate var sight: Double { isAtOnce ? passage.bounds.upperBound - passage.jump : passage.bounds.lowerBound }
+  fileprivate var sight: Double { isAtOnce ? bounds.upperBound - jump : bounds.lowerBound }
 }

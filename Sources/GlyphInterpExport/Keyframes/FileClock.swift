@@ -2,16 +2,8 @@ import GlyphInterp
 
 /// When the motions of a timeline run in a file.
 struct FileClock: Sendable {
-  /// A run of one of the timeline's segments.
-  struct Run: Sendable {
-    let segment: Int
-    let passage: Passage
-    /// Whether it ends as soon as it begins: then nothing moves, and one state gives way to the other.
-    let isAtOnce: Bool
-  }
-
   /// All runs in order.
-  let runs: [Run]
+  let passages: [Passage]
   /// Seconds of one round.
   let duration: Double
 
@@ -20,14 +12,11 @@ struct FileClock: Sendable {
 
   /// Takes the times of a timeline as they are.
   init(_ timeline: Timeline) {
-    runs = timeline.runs.map { run in
+    passages = timeline.runs.map { run in
       let length = timeline.segments[run.segment].duration
-      return Run(
-        segment: run.segment,
-        passage: Passage(
-          start: run.start, length: length, isReversed: run.isReversed, bounds: run.start...(run.start + length),
-          jump: 0),
-        isAtOnce: timeline.segments[run.segment].start < 0)
+      return Passage(
+        segment: run.segment, start: run.start, length: length, isReversed: run.isReversed,
+        isAtOnce: timeline.segments[run.segment].start < 0, bounds: run.start...(run.start + length), jump: 0)
     }
     duration = timeline.duration
   }
@@ -38,15 +27,13 @@ struct FileClock: Sendable {
   /// On the way back frames show the instants of the way there, so a length between frames is missing at its start.
   init(_ timeline: Timeline, schedule: FrameSchedule) {
     let rate = schedule.rate
-    runs = zip(timeline.runs, schedule.spans).map { run, span in
+    passages = zip(timeline.runs, schedule.spans).map { run, span in
       let length = timeline.segments[run.segment].duration
       let (first, last) = (rate.time(ofFrame: span.lowerBound), rate.time(ofFrame: span.upperBound))
-      return Run(
-        segment: run.segment,
-        passage: Passage(
-          start: run.isReversed ? last - length : first, length: length, isReversed: run.isReversed,
-          bounds: first...last, jump: Self.jump / rate.framesPerSecond),
-        isAtOnce: rate.frames(in: length) == 0)
+      return Passage(
+        segment: run.segment, start: run.isReversed ? last - length : first, length: length,
+        isReversed: run.isReversed, isAtOnce: rate.frames(in: length) == 0, bounds: first...last,
+        jump: Self.jump / rate.framesPerSecond)
     }
     duration = schedule.duration
   }

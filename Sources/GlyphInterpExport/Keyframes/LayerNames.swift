@@ -1,8 +1,9 @@
 /// Gives layers and shapes the names of their letters, no two alike.
 struct LayerNames {
   private var counts: [String: Int] = [:]
-  /// Names that are given; those of the parts of a picture are so from the start.
-  private var taken: Set<String> = ["t", "ground", "motion", "still"]
+  /// Names that are given; those of the parts of an SVG file are so from the start, but for those that start with an
+  /// underscore, as no layer's does.
+  private var taken: Set<String> = ["ground", "motion", "still"]
 
   /// A name for what draws a text: the text itself where it consists of letters, else its code points.
   mutating func name(for text: String) -> String {

@@ -1,11 +1,15 @@
 /// A run of a transition in a file.
 struct Passage: Equatable, Sendable {
+  /// The number of the timeline's segment that runs.
+  let segment: Int
   /// Seconds from the start of the file at which the transition's time is 0; of a run backwards, its whole length.
   let start: Double
   /// Seconds that the transition takes.
   let length: Double
   /// Whether it runs backwards.
   let isReversed: Bool
+  /// Whether it ends as soon as it begins: then nothing moves, and one state gives way to the other.
+  let isAtOnce: Bool
   /// When it is seen: before it stands what it begins with, behind it what it ends with.
   let bounds: ClosedRange<Double>
   /// Seconds in which a value jumps.

@@ -44,8 +44,8 @@ struct PicturePlaces {
     }
     let longest = max(1, ways[ways.count - 1] / Double(Self.mostSteps))
     var places = [all[0]]
+    var start = 0.0
     for (end, way) in zip(all, ways).dropFirst() where ends.contains(end) {
-      let start = ways[all.firstIndex(of: places[places.count - 1]) ?? 0]
       let count = max(1, Int(((way - start) / longest).rounded(.up)))
       for index in 1..<count {
         let goal = start + (way - start) * Double(index) / Double(count)
@@ -54,6 +54,7 @@ struct PicturePlaces {
         places.append(all[next - 1] + (all[next] - all[next - 1]) * share)
       }
       places.append(end)
+      start = way
     }
     progresses = places
   }

@@ -25,13 +25,6 @@ extension Scene {
 }
 
 extension Color {
-  /// A colour of the first of some components: red, green, blue and alpha.
-  init(components: ArraySlice<Double>) {
-    let first = components.startIndex
-    self.init(
-      red: components[first], green: components[first + 1], blue: components[first + 2], alpha: components[first + 3])
-  }
-
   /// The colour without its alpha.
   var opaque: Color { Color(red: red, green: green, blue: blue) }
 }

@@ -28,11 +28,8 @@ extension Scene {
 
   /// Half of the diagonal of the box around points.
   private func reach(of points: [Point]) -> Double {
-    let (horizontal, vertical) = (points.map(\.x), points.map(\.y))
-    guard let left = horizontal.min(), let right = horizontal.max(), let top = vertical.min(),
-      let bottom = vertical.max()
-    else { return 0 }
-    return hypot(right - left, bottom - top) / 2
+    let box = points.reduce(into: Rect.empty) { $0.formUnion($1) }
+    return hypot(box.width, box.height) / 2
   }
 }
 

@@ -24,20 +24,22 @@ extension VectorAnimation {
         maxY: (isFixed ? -corner.ty / scale : 0) + Double(canvas.height) / scale),
       size: (canvas.width, canvas.height), form: form)
     var names = LayerNames()
-    for sight in sequence.plans.indices.flatMap(clock.sights) {
-      let index = sight.segment
-      let layers = PlanLayers(of: sequence.plans[index])
-      let own = clock.runs.filter { $0.segment == index }
-      var builder = SectionBuilder(
-        keyframes: PlanKeyframes(
-          plan: layers, passages: own.map(\.passage), rest: sight.rest, accuracy: accuracy, form: form),
-        canvas: isFixed ? nil : canvases[min(index, canvases.count - 1)], pageColors: pageColors,
-        shapes: shapes, pictures: pictures, names: names)
-      let section = builder.section(windows: sight.windows)
-      shapes = builder.shapes
-      pictures = builder.pictures
-      names = builder.names
-      sections.append(section)
+    for (index, plan) in sequence.plans.enumerated() {
+      let sights = clock.sights(ofSegment: index)
+      guard !sights.isEmpty else { continue }
+      let layers = PlanLayers(of: plan)
+      let passages = clock.passages.filter { $0.segment == index }
+      for sight in sights {
+        var builder = SectionBuilder(
+          keyframes: PlanKeyframes(plan: layers, passages: passages, rest: sight.rest, accuracy: accuracy, form: form),
+          canvas: isFixed ? nil : canvases[min(index, canvases.count - 1)], pageColors: pageColors,
+          shapes: shapes, pictures: pictures, names: names)
+        let section = builder.section(windows: sight.windows)
+        shapes = builder.shapes
+        pictures = builder.pictures
+        names = builder.names
+        sections.append(section)
+      }
     }
   }
 }

@@ -132,7 +132,7 @@ extension LottieWriter {
   /// The next colour.
   private static func color(at place: inout Int, of colors: KeyframeTrack<[Double]>) -> KeyframeTrack<Color> {
     defer { place += Scene.componentsOfColor }
-    return colors.map { [place] in Color(components: $0[place...]) }
+    return colors.map { [place] in Color(sceneComponents: Array($0[place..<place + Scene.componentsOfColor])) }
   }
 
   /// A fill with a gradient whose colours may change; `nil` where Lottie has nothing like it.
@@ -167,7 +167,8 @@ extension Gradient {
   fileprivate func colored(_ components: [Double]) -> Gradient {
     var gradient = self
     for (index, place) in stride(from: 0, to: components.count, by: Scene.componentsOfColor).enumerated() {
-      gradient.stops[index].color = Color(components: components[place...])
+      gradient.stops[index].color = Color(
+        sceneComponents: Array(components[place..<place + Scene.componentsOfColor]))
     }
     return gradient
   }

@@ -39,12 +39,11 @@ public struct AnimatedSVG: Sendable {
 
   init(_ animation: VectorAnimation, title: String, options: AnimatedSVGOptions) throws(ExportError) {
     let steps = animation.form.stepsPerPixel
-    let corner = Point(x: animation.frame.minX * steps, y: animation.frame.minY * steps)
-    let (width, height) = (animation.frame.width * steps, animation.frame.height * steps)
-    func text(_ value: Double) -> String { value.decimalText(decimals: 3) }
+    let frame = animation.frame
+    func text(_ value: Double) -> String { (value * steps).decimalText(decimals: 3) }
     var document = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(animation.size.width)\""
-    document += " height=\"\(animation.size.height)\" viewBox=\"\(text(corner.x)) \(text(corner.y))"
-    document += " \(text(width)) \(text(height))\" role=\"img\">\n"
+    document += " height=\"\(animation.size.height)\" viewBox=\"\(text(frame.minX)) \(text(frame.minY))"
+    document += " \(text(frame.width)) \(text(frame.height))\" role=\"img\">\n"
     document += "<title>\(SVGText.escaped(options.title ?? title))</title>\n"
     var writer = AnimatedSVGWriter(animation, options: options)
     let (motion, still) = (try writer.motion(), try writer.still())
@@ -54,8 +53,8 @@ public struct AnimatedSVG: Sendable {
     document += "#\(motionName){display:none!important}}</style>\n"
     document += options.pageColors.styleSheet(background: options.darkBackground, others: writer.darkRules)
     if let background = options.background ?? (options.darkBackground == nil ? nil : Color.clear) {
-      document += "<path id=\"\(SVGNames.own("ground"))\" d=\"M\(text(corner.x)) \(text(corner.y))h\(text(width))"
-      document += "v\(text(height))h\(text(-width))z\" fill=\"\(SVGText.color(background))\""
+      document += "<path id=\"\(SVGNames.own("ground"))\" d=\"\(SVGText.data(of: frame, text))\""
+      document += " fill=\"\(SVGText.color(background))\""
       document += SVGText.factor("fill-opacity", background.alpha) + "/>\n"
     }
     if !writer.allDefinitions.isEmpty { document += "<defs>\(writer.allDefinitions)</defs>\n" }

@@ -96,14 +96,12 @@ struct AnimatedSVGWriter {
   ///
   /// Chromium draws with coarser edges inside of a group whose own box, that of its members, ends between pixels.
   private mutating func frame() -> String {
-    let name = SVGNames.own("_frame")
+    let name = SVGNames.own("__frame")
     if !hasFrame {
       hasFrame = true
       let steps = animation.form.stepsPerPixel
-      func text(_ value: Double) -> String { SVGNumberText.text(value * steps, decimals: 3) }
-      let box = animation.frame
-      definitions += "<path id=\"\(name)\" fill=\"none\" d=\"M\(text(box.minX)) \(text(box.minY))"
-      definitions += "h\(text(box.width))v\(text(box.height))h\(text(-box.width))z\"/>"
+      let data = SVGText.data(of: animation.frame) { SVGNumberText.text($0 * steps, decimals: 3) }
+      definitions += "<path id=\"\(name)\" fill=\"none\" d=\"\(data)\"/>"
     }
     // It stands still while its section may be elsewhere.
     var attributes = ""

@@ -8,8 +8,8 @@ struct SMILWriter {
   /// How often it is played; 0 for ever.
   let playCount: Int
 
-  /// The name of the clock.
-  private static let clockName = SVGNames.own("t")
+  /// The name of the clock, unlike that of any definition, which is an underscore and more.
+  private static let clockName = SVGNames.own("_")
 
   /// The element inside the moving part that shows it and, for what is played for ever, gives the beat.
   var start: String {

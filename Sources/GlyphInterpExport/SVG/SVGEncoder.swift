@@ -58,21 +58,18 @@ public struct SVGEncoder: Sendable {
       body += place == .identity ? content : "<g\(SVGText.transform(place, decimals: options.decimals))>\(content)</g>"
     }
     let count = Double(max(1, scenes.count))
-    let fullWidth = canvas.width * count + gap * (count - 1)
-    let width = fullWidth.decimalText(decimals: options.decimals)
-    let height = canvas.height.decimalText(decimals: options.decimals)
-    let shownWidth = (fullWidth * options.scale).decimalText(decimals: options.decimals)
-    let shownHeight = (canvas.height * options.scale).decimalText(decimals: options.decimals)
-    let minX = canvas.minX.decimalText(decimals: options.decimals)
-    let minY = canvas.minY.decimalText(decimals: options.decimals)
-    var text = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(shownWidth)\" height=\"\(shownHeight)\""
-    text += " viewBox=\"\(minX) \(minY) \(width) \(height)\" role=\"img\">\n"
+    var box = canvas
+    box.maxX = box.minX + canvas.width * count + gap * (count - 1)
+    func number(_ value: Double) -> String { value.decimalText(decimals: options.decimals) }
+    var text = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(number(box.width * options.scale))\""
+    text += " height=\"\(number(box.height * options.scale))\" viewBox=\"\(number(box.minX)) \(number(box.minY))"
+    text += " \(number(box.width)) \(number(box.height))\" role=\"img\">\n"
     if !options.title.isEmpty { text += "<title>\(SVGText.escaped(options.title))</title>\n" }
     text += options.pageColors.styleSheet(background: options.darkBackground)
     if !writer.definitions.isEmpty { text += "<defs>\(writer.definitions)</defs>\n" }
     if let background = options.background ?? (options.darkBackground == nil ? nil : .clear) {
       let name = options.darkBackground == nil ? "" : " id=\"\(SVGNames.own("ground"))\""
-      text += "<path\(name) d=\"M\(minX) \(minY)h\(width)v\(height)h-\(width)z\" fill=\"\(SVGText.color(background))\""
+      text += "<path\(name) d=\"\(SVGText.data(of: box, number))\" fill=\"\(SVGText.color(background))\""
       text += SVGText.factor("fill-opacity", background.alpha) + "/>\n"
     }
     return SVGNames.settled(text + body + "\n</svg>\n")

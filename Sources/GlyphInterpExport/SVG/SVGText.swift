@@ -34,6 +34,11 @@ enum SVGText {
     return text == "1" ? "" : " \(name)=\"\(text)\""
   }
 
+  /// The path data of a box.
+  static func data(of box: Rect, _ text: (Double) -> String) -> String {
+    "M\(text(box.minX)) \(text(box.minY))h\(text(box.width))v\(text(box.height))h\(text(-box.width))z"
+  }
+
   /// A `transform` attribute, nothing for the identity.
   static func transform(_ transform: Transform2D, decimals: Int, name: String = "transform") -> String {
     if transform == .identity { return "" }

@@ -73,7 +73,10 @@ import Testing
     #expect(LottieGradient(squeezed, in: Rect(minX: 0, minY: 0, maxX: 1, maxY: 1)) == nil)
     var quarterTurned = circles
     quarterTurned.transform = Transform2D(a: 0, b: 2, c: -2, d: 0, tx: 0, ty: 0)
-    #expect(LottieGradient(quarterTurned, in: Rect(minX: 0, minY: 0, maxX: 1, maxY: 1)) != nil)
+    let turned = try #require(LottieGradient(quarterTurned, in: Rect(minX: -50, minY: -50, maxX: 50, maxY: 50)))
+    #expect((turned.start - Point(x: 0, y: 8)).length < 1e-9)
+    #expect((turned.end - Point(x: 0, y: -12)).length < 1e-9)
+    #expect(abs(turned.highlight - 40) < 1e-9)
   }
 
   @Test func `between stops of several alphas colours mix as in scenes, premultiplied`() throws {

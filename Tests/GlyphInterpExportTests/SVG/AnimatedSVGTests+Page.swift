@@ -71,8 +71,27 @@ extension AnimatedSVGTests {
     // Four letters and one more l, the outline of both, the two parts, the clock.
     #expect(first.count == 9)
     #expect(first.isDisjoint(with: second))
-    #expect(try names("Hello") == first)
     #expect(Set(first.map { $0.suffix(5) }).count == 1)
+    // The letters are those of the whole file.
+    func document(_ background: Color?) throws -> String {
+      try AnimatedSVG(Sequences.one(), canvases: [canvas], options: AnimatedSVGOptions(background: background)).document
+    }
+    #expect(try document(.white) == document(.white))
+    let (white, black) = (try document(.white), try document(.black))
+    #expect(white.withPlainNames.replacing("#fff", with: "#000") == black.withPlainNames)
+    #expect(white.replacing("#fff", with: "#000") != black)
+  }
+
+  @Test func `letters have their own names, whatever the parts of a file are called`() throws {
+    let style = try Sequences.style(weight: 400)
+    let canvas = try Canvas(fitting: frame)
+    let document = try AnimatedSVG(Sequences.one("tatty"), canvases: [canvas]).document.withPlainNames
+    let ids = document.matches(of: #/ id="([^"]+)"/#).map { String($0.1) }
+    #expect(ids.count == Set(ids).count)
+    #expect(["t", "a", "t-2", "t-3", "y", "_t", "_"].allSatisfy(ids.contains))
+    let sequence = try Sequences.one("to", from: style)
+    let lottie = try LottieDocument(sequence, schedule: FrameSchedule(sequence.timeline), canvases: [canvas]).document
+    #expect(lottie.contains("\"nm\":\"t\"") && !lottie.contains("t-2"))
   }
 
   @Test func `what is drawn apart is as large as the picture, so that it lies on whole pixels`() throws {
@@ -80,7 +99,7 @@ extension AnimatedSVGTests {
     let sequence = try Sequences.one("ab", "cd", from: style, to: style)
     let document = try check(sequence)
     let player = try #require(SVGPlayer(document))
-    #expect(player.root.first { $0.attributes["id"] == "_frame" }?.attributes["fill"] == "none")
-    #expect(document.withPlainNames.components(separatedBy: "<use href=\"#_frame\"/>").count == 1 + 2)
+    #expect(player.root.first { $0.attributes["id"] == "__frame" }?.attributes["fill"] == "none")
+    #expect(document.withPlainNames.components(separatedBy: "<use href=\"#__frame\"/>").count == 1 + 2)
   }
 }

@@ -26,7 +26,8 @@ struct SVGPlayer {
   let root: Node
   /// Pixels per unit of the view box.
   private let unit: Double
-  private let round: Double
+  /// Seconds after which the clock starts anew; without end for what has none.
+  let round: Double
   /// Classes of what is filled, by a rule for dark screens, with its `color`.
   private let darkClasses: Set<String>
 
@@ -41,7 +42,7 @@ struct SVGPlayer {
     let box = (root.attributes["viewBox"] ?? "").split(separator: " ").compactMap { Double($0) }
     guard box.count == 4, let width = root.attributes["width"].flatMap(Double.init) else { return nil }
     unit = width / box[2]
-    round = SVGPlayer.seconds(root.first { $0.attributes["id"] == "t" }?.attributes["dur"]) ?? .infinity
+    round = SVGPlayer.seconds(root.first { $0.attributes["id"] == "_" }?.attributes["dur"]) ?? .infinity
     let sheet = root.children.last { $0.name == "style" }?.text ?? ""
     darkClasses = Set(
       onDarkScreen && sheet.hasPrefix("@media(prefers-color-scheme:dark){")
