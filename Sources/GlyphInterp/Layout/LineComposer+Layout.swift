@@ -29,12 +29,14 @@ extension LineComposer {
         let hanging = hanging(in: start..<end, after: line.visibleEnd, clusters: clusters)
         for last in [hanging.lowerBound - 1, end - 1] where last >= start { result.isTracked[last] = false }
         let lineLevels = levels[(start - first)..<(end - first)]
-        let order = lineLevels.contains { $0 != 0 } ? BidiParagraph.visualOrder(of: Array(lineLevels)) : nil
+        let order = lineLevels.contains { $0 != 0 } ? BidiParagraph.visualOrder(of: Array(lineLevels)) : []
         result.lines.append(
           TextLayout.Line(
-            visual: order?.map { start + $0 } ?? Array(start..<end),
-            isRightToLeft: order?.map { levels[start - first + $0] & 1 == 1 }
-              ?? [Bool](repeating: false, count: end - start),
+            clusters: start..<end,
+            reordered: order.map { place in
+              TextLayout.Reordered(
+                cluster: start + place, isRightToLeft: levels[start - first + place] & 1 == 1)
+            },
             hanging: hanging, tabs: tabs(in: start..<end, clusters: clusters),
             readsRightToLeft: paragraph.level & 1 == 1,
             alignment: alignment(shaped.text.paragraph.alignment, level: paragraph.level), style: paragraph.style))

@@ -43,10 +43,17 @@ extension TextLayout {
       pen -= leadingHang(of: lines[line], advances: advances, tracking: tracking)
       let y = baselines[line] + shifts[line]
       var places = origins.mutableSpan
-      for (place, cluster) in lines[line].visual.enumerated() {
-        let space = extraSpace(after: cluster, tracking)
-        places[cluster] = Point(x: lines[line].isRightToLeft[place] ? pen + space : pen, y: y)
-        pen += advances[cluster] + space
+      guard lines[line].reordered.isEmpty else {
+        for place in lines[line].reordered {
+          let space = extraSpace(after: place.cluster, tracking)
+          places[place.cluster] = Point(x: place.isRightToLeft ? pen + space : pen, y: y)
+          pen += advances[place.cluster] + space
+        }
+        continue
+      }
+      for cluster in lines[line].clusters {
+        places[cluster] = Point(x: pen, y: y)
+        pen += advances[cluster] + extraSpace(after: cluster, tracking)
       }
     }
     let top = metrics.first.map { -$0.ascent - halfLeading($0) } ?? 0
@@ -79,7 +86,11 @@ extension TextLayout {
   /// The width of a line without the white space that hangs at its end.
   private func visibleWidth(of line: Line, advances: [Double], tracking: [Double]) -> Double {
     var width = 0.0
-    for cluster in line.visual where !line.hanging.contains(cluster) {
+    for place in line.reordered where !line.hanging.contains(place.cluster) {
+      width += advances[place.cluster] + extraSpace(after: place.cluster, tracking)
+    }
+    guard line.reordered.isEmpty else { return width }
+    for cluster in line.clusters.lowerBound..<line.hanging.lowerBound {
       width += advances[cluster] + extraSpace(after: cluster, tracking)
     }
     return width

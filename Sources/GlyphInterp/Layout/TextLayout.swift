@@ -5,10 +5,10 @@
 struct TextLayout: Sendable, Equatable {
   /// One line.
   struct Line: Sendable, Equatable {
-    /// The clusters in visual order, from left to right.
-    var visual: [Int]
-    /// For each of them, whether it runs from right to left.
-    var isRightToLeft: [Bool]
+    /// The clusters, logical order.
+    var clusters: Range<Int>
+    /// The clusters in visual order, from left to right; empty where that is the logical one and all run that way.
+    var reordered: [Reordered]
     /// The clusters at the logical end that hang: white space at a soft break (semantics, "Lines").
     var hanging: Range<Int>
     /// The tabs, logical order.
@@ -19,6 +19,17 @@ struct TextLayout: Sendable, Equatable {
     var alignment: Double
     /// The style whose metrics make the line's height where it has no clusters.
     var style: Int
+
+    /// The clusters in visual order, from left to right.
+    var visual: [Int] { reordered.isEmpty ? Array(clusters) : reordered.map(\.cluster) }
+  }
+
+  /// A cluster of a line in which some text runs from right to left.
+  struct Reordered: Sendable, Equatable {
+    /// The cluster.
+    var cluster: Int
+    /// Whether it runs from right to left.
+    var isRightToLeft: Bool
   }
 
   /// A tab and the stop to which it reaches, counted from the start of the line.

@@ -1,6 +1,6 @@
 /// The unit of everything that moves: a HarfBuzz cluster, never less than a grapheme (semantics 3.1).
 public struct Cluster: Hashable, Sendable {
-  private let bytes: ByteRange
+  private let bytes: CompactRange
   /// Its characters; `…` for an ellipsis that stands for text that is cut off.
   public let text: String
   private let storedRun: Int32
@@ -10,7 +10,7 @@ public struct Cluster: Hashable, Sendable {
   public let isWhiteSpace: Bool
 
   /// Where it stands, in UTF-8 offsets of the whole text; an ellipsis stands where the text is cut off.
-  public var range: Range<Int> { bytes.offsets }
+  public var range: Range<Int> { bytes.range }
   /// The index of its run in the shaped text.
   var run: Int { Int(storedRun) }
   /// Its index in that run, logical order.
@@ -19,7 +19,7 @@ public struct Cluster: Hashable, Sendable {
   var style: Int { Int(storedStyle) }
 
   init(range: Range<Int>, text: String, run: Int, indexInRun: Int, style: Int, isWhiteSpace: Bool) {
-    bytes = ByteRange(range)
+    bytes = CompactRange(range)
     self.text = text
     storedRun = Int32(clamping: run)
     storedIndexInRun = Int32(clamping: indexInRun)

@@ -3,7 +3,7 @@ struct RunSample: Sendable {
   /// The glyphs in visual order.
   let glyphs: [GlyphID]
   /// For each cluster of the run, logical order, its glyphs in `glyphs`.
-  let glyphRanges: [Range<Int>]
+  let glyphRanges: [CompactRange]
   /// The advance of each cluster, kerning included.
   let increments: [Double]
   /// Where each glyph's origin stands from its cluster's left edge; empty where all stand there.
@@ -17,7 +17,7 @@ struct RunSample: Sendable {
   /// finely or more coarsely still fits.
   init(shaped: [ShapedGlyph], clusterStarts: [Int], metrics: FontMetrics) {
     var increments = [Double](repeating: 0, count: clusterStarts.count)
-    var ranges = [Range<Int>](repeating: 0..<0, count: clusterStarts.count)
+    var ranges = [CompactRange](repeating: CompactRange(0..<0), count: clusterStarts.count)
     var pens: [Vector] = []
     var current = -1
     var cluster = 0
@@ -29,7 +29,7 @@ struct RunSample: Sendable {
       while cluster + 1 < clusterStarts.count, clusterStarts[cluster + 1] <= glyph.cluster { cluster += 1 }
       while cluster > 0, clusterStarts[cluster] > glyph.cluster { cluster -= 1 }
       if cluster != current {
-        if current >= 0 { ranges[current] = first..<index }
+        if current >= 0 { ranges[current] = CompactRange(first..<index) }
         current = cluster
         pen = 0
         first = index
@@ -42,7 +42,7 @@ struct RunSample: Sendable {
       pen += glyph.advance
       increments[cluster] += glyph.advance
     }
-    if current >= 0 { ranges[current] = first..<shaped.count }
+    if current >= 0 { ranges[current] = CompactRange(first..<shaped.count) }
     glyphs = shaped.map(\.glyph)
     glyphRanges = ranges
     self.increments = increments

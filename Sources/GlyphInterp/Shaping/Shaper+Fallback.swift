@@ -68,7 +68,8 @@ extension Shaper {
 
   /// Where graphemes with U+FE0E or U+FE0F begin.
   private func graphemesWithSelectors(of item: ShapingItem, units: TextUnits) -> [Int] {
-    item.range.filter { offset in
+    guard units.utf8[item.range].contains(0xEF) else { return [] }
+    return item.range.filter { offset in
       units.utf8[offset] == 0xEF && offset + 2 < item.range.upperBound && units.utf8[offset + 1] == 0xB8
         && (units.utf8[offset + 2] == 0x8E || units.utf8[offset + 2] == 0x8F)
     }.map { units.graphemeStart(at: $0) }

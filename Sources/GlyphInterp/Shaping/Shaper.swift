@@ -20,15 +20,21 @@ struct Shaper {
 
   /// How many times HarfBuzz was called for the present plan.
   private(set) var shapingCount = 0
-  /// The most samples that are kept from plan to plan.
-  private static let sampleLimit = 512
+  /// How many glyphs `shaped` holds.
+  private var glyphCount = 0
+  /// What is kept from plan to plan at most: glyphs of some megabytes, however long the texts are, and so many samples,
+  /// grids and fallbacks.
+  private static let limits = (glyphs: 1 << 17, others: 512)
 
   /// Makes ready for another plan, which may use what was shaped before.
   mutating func startPlan() {
     shapingCount = 0
-    if shaped.count > Self.sampleLimit { shaped = [:] }
-    if grids.count > Self.sampleLimit { grids = [:] }
-    if fallbacks.count > Self.sampleLimit { fallbacks = [:] }
+    if glyphCount > Self.limits.glyphs || shaped.count > Self.limits.others {
+      shaped = [:]
+      glyphCount = 0
+    }
+    if grids.count > Self.limits.others { grids = [:] }
+    if fallbacks.count > Self.limits.others { fallbacks = [:] }
   }
 
   /// Cuts a text into paragraphs, runs and clusters; lines are not broken yet.
@@ -147,6 +153,7 @@ struct Shaper {
     if let known = shaped[key] { return known }
     let glyphs = item.face.shape(request, at: corner)
     shaped[key] = glyphs
+    glyphCount += glyphs.count
     shapingCount += 1
     return glyphs
   }

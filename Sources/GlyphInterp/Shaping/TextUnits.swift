@@ -33,9 +33,12 @@ struct TextUnits: Sendable {
     return end
   }
 
+  /// The characters of ASCII.
+  private static let characters = (UInt8(0)..<0x80).map { String(Unicode.Scalar($0)) }
+
   /// The characters of a part of the text.
   func text(in range: Range<Int>) -> String {
-    if range.count == 1, utf8[range.lowerBound] < 0x80 { return String(Unicode.Scalar(utf8[range.lowerBound])) }
+    if range.count == 1, utf8[range.lowerBound] < 0x80 { return Self.characters[Int(utf8[range.lowerBound])] }
     return String(decoding: utf8[range], as: UTF8.self)
   }
 

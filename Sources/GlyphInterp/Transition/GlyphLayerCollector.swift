@@ -107,7 +107,7 @@ struct GlyphLayerCollector {
   ) {
     let shaped = track.shaped.clusters[subject.cluster]
     let run = track.runs[shaped.run]
-    let glyphs = run.samples[form].glyphRanges[shaped.indexInRun]
+    let glyphs = run.samples[form].glyphRanges[shaped.indexInRun].range
     for glyph in glyphs {
       let drawing: GlyphLayer.Drawing
       switch run.drawings[form][glyph] {

@@ -9,7 +9,7 @@ struct PairedRun {
   /// Whether the run is in one form, and all that it draws are outlines at the origins of their clusters.
   private(set) var isBare = false
   /// The glyphs of each cluster.
-  private(set) var glyphRanges: [Range<Int>] = []
+  private(set) var glyphRanges: [CompactRange] = []
   /// The glyphs.
   private(set) var glyphs: [GlyphID] = []
   /// How each glyph is drawn.

@@ -201,7 +201,7 @@ extension TransitionPlan {
     let run = track.runs[shaped.run]
     let runMoment = laidOut.runMoments[laidOut.runMomentOfCluster[cluster]]
     let runInstant = layer.formStart != nil ? runMoment.form(.later) : runMoment.main
-    let glyphs = run.samples[runInstant.form].glyphRanges[shaped.indexInRun]
+    let glyphs = run.samples[runInstant.form].glyphRanges[shaped.indexInRun].range
     guard layer.ordinal < glyphs.count else { return nil }
     return run.pen(of: glyphs.lowerBound + layer.ordinal, at: runInstant)
   }

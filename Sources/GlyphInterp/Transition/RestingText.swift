@@ -26,25 +26,26 @@ struct RestingText {
     var indices: [StylePath: Int] = [:]
     for (index, run) in shaped.runs.enumerated() {
       let face = run.item.face
-      var style = -1
-      var path = -1
-      for cluster in run.clusters {
-        if shaped.clusters[cluster].style != style {
-          style = shaped.clusters[cluster].style
-          let key = PathKey(face: face, style: style)
-          if let found = known[key] {
-            path = found
-          } else {
-            let look = shaped.text.runs[style].style
-            let way = StylePath(face: face, old: look, new: look)
-            path = indices[way, default: paths.count]
-            indices[way] = path
-            if path == paths.count { paths.append(way) }
-            known[key] = path
-          }
-          runs[index].cover(run.grid.cell(at: paths[path].normalized(at: 0)), with: &shaper)
+      var start = run.clusters.lowerBound
+      while start < run.clusters.upperBound {
+        let style = shaped.clusters[start].style
+        var end = start + 1
+        while end < run.clusters.upperBound, shaped.clusters[end].style == style { end += 1 }
+        let key = PathKey(face: face, style: style)
+        let path: Int
+        if let found = known[key] {
+          path = found
+        } else {
+          let look = shaped.text.runs[style].style
+          let way = StylePath(face: face, old: look, new: look)
+          path = indices[way, default: paths.count]
+          indices[way] = path
+          if path == paths.count { paths.append(way) }
+          known[key] = path
         }
-        pathOfCluster.append(path)
+        runs[index].cover(run.grid.cell(at: paths[path].normalized(at: 0)), with: &shaper)
+        pathOfCluster.append(contentsOf: repeatElement(path, count: end - start))
+        start = end
       }
       let look = shaped.style(of: shaped.clusters[run.clusters.lowerBound])
       Self.measure(shaped.clusters, in: run.clusters, of: runs[index], style: look, to: &measured)
@@ -74,11 +75,12 @@ struct RestingText {
     let instant = track.instant(at: face.normalized(style.coordinates(on: face)))
     let tracking = track.run.isCursive ? 0 : style.tracking / 1000 * style.size
     let size = style.size
+    var advances = [Double](repeating: 0, count: range.count)
+    track.addIncrements(of: advances.indices, at: instant, to: &advances, from: 0)
     for cluster in range {
       measured.append(
         MeasuredCluster(
-          clusters[cluster], advance: track.increment(of: cluster - range.lowerBound, at: instant) * size,
-          tracking: tracking))
+          clusters[cluster], advance: advances[cluster - range.lowerBound] * size, tracking: tracking))
     }
   }
 }

@@ -74,7 +74,7 @@ struct RunTrack: Sendable {
 
   /// The glyphs of a cluster in one of the run's forms.
   func glyphs(of cluster: Int, in form: Int) -> ArraySlice<GlyphID> {
-    samples[form].glyphs[samples[form].glyphRanges[cluster]]
+    samples[form].glyphs[samples[form].glyphRanges[cluster].range]
   }
 
   /// The advance of a cluster with its kerning, in em.

@@ -92,7 +92,7 @@ struct SceneBuilder {
       groupOfRun = nil
     }
     guard run.isBare else { return false }
-    for glyph in run.glyphRanges[cluster - run.firstCluster] {
+    for glyph in run.glyphRanges[cluster - run.firstCluster].range {
       guard case .outline(let outline) = run.drawings[glyph] else { continue }
       let placement = Placement(
         outline: self.outline(of: outline, moment: run.moment), origin: origin, glyph: run.glyphs[glyph],
@@ -230,7 +230,8 @@ struct SceneBuilder {
     let run = track.shaped.clusters[cluster].run
     let runInstant = laidOut.runMoments[laidOut.runMomentOfCluster[cluster]].form(form)
     let size = instant.moments[index].style.size
-    let glyphs = track.runs[run].samples[runInstant.form].glyphRanges[track.shaped.clusters[cluster].indexInRun]
+    let indexInRun = track.shaped.clusters[cluster].indexInRun
+    let glyphs = track.runs[run].samples[runInstant.form].glyphRanges[indexInRun].range
     var result: [PlacedGlyph] = []
     result.reserveCapacity(glyphs.count)
     for glyph in glyphs {
@@ -263,7 +264,7 @@ struct SceneBuilder {
     let run = newClusters[cluster].run
     let runInstant = instant.new.runMoments[instant.new.runMomentOfCluster[cluster]].form(form)
     let indexInRun = newClusters[cluster].indexInRun
-    let glyphs = newRuns[run].samples[runInstant.form].glyphRanges[indexInRun]
+    let glyphs = newRuns[run].samples[runInstant.form].glyphRanges[indexInRun].range
     guard glyph < glyphs.count else { return nil }
     return newRuns[run].pen(of: glyphs.lowerBound + glyph, at: runInstant)
   }

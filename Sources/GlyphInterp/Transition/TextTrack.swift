@@ -57,10 +57,9 @@ struct TextTrack: Sendable {
       var known: (moment: Int, metrics: FontMetrics)?
       while start < clusters.upperBound {
         let (momentIndex, line) = (momentOfCluster[start], layout.lineOfCluster[start])
+        let limit = min(clusters.upperBound, layout.lines[line].clusters.upperBound)
         var end = start + 1
-        while end < clusters.upperBound, momentOfCluster[end] == momentIndex, layout.lineOfCluster[end] == line {
-          end += 1
-        }
+        while end < limit, momentOfCluster[end] == momentIndex { end += 1 }
         let moment = moments[momentIndex]
         if known?.moment != momentIndex {
           if let restingPlace = moment.restingPlace {

@@ -38,7 +38,7 @@ extension TransitionPlan {
   private func pens(of cluster: Int, on track: TextTrack, in laidOut: TextTrack.Instant) -> [Vector] {
     let shaped = track.shaped.clusters[cluster]
     let instant = laidOut.runMoments[laidOut.runMomentOfCluster[cluster]].main
-    let glyphs = track.runs[shaped.run].samples[instant.form].glyphRanges[shaped.indexInRun]
+    let glyphs = track.runs[shaped.run].samples[instant.form].glyphRanges[shaped.indexInRun].range
     return glyphs.map { track.runs[shaped.run].pen(of: $0, at: instant) }
   }
 }

@@ -91,7 +91,7 @@ extension TextTrack {
     let instant = resting.runMoments[resting.runMomentOfCluster[index]].main
     let run = runs[cluster.run]
     let size = shaped.style(of: cluster).size
-    let glyphs = run.samples[instant.form].glyphRanges[cluster.indexInRun]
+    let glyphs = run.samples[instant.form].glyphRanges[cluster.indexInRun].range
     return glyphs.map { glyph in
       let id = run.samples[instant.form].glyphs[glyph]
       let pen = run.pen(of: glyph, at: instant)

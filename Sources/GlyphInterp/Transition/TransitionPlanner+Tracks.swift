@@ -44,7 +44,7 @@ extension TransitionPlanner {
     _ line: TextLayout.Line, of shaped: ShapedText
   ) -> TextLayout.LineMetrics {
     var metrics = TextLayout.LineMetrics(ascent: 0, descent: 0, gap: 0)
-    guard line.visual.isEmpty else { return metrics }
+    guard line.clusters.isEmpty else { return metrics }
     let style = shaped.text.runs[line.style].style
     let path = StylePath(face: style.font, old: style, new: style)
     let cell = style.font.shapingGrid.cell(at: path.normalized(at: 0))

@@ -48,8 +48,8 @@ public struct TypesetText: Sendable {
 extension TextTrack {
   /// The characters of a line, in UTF-8 offsets; of a line without clusters an empty range.
   func range(ofLine index: Int) -> Range<Int> {
-    let visual = layout.lines[index].visual
-    guard let first = visual.min(), let last = visual.max() else { return 0..<0 }
-    return shaped.clusters[first].range.lowerBound..<shaped.clusters[last].range.upperBound
+    let line = shaped.clusters[layout.lines[index].clusters]
+    guard let first = line.first, let last = line.last else { return 0..<0 }
+    return first.range.lowerBound..<last.range.upperBound
   }
 }

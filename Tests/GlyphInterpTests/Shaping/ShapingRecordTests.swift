@@ -43,6 +43,7 @@ extension SetText {
     let run = track.runs[clusters[cluster].run]
     guard let resting = track.resting else { return [] }
     let instant = resting.runMoments[resting.runMomentOfCluster[cluster]].main
-    return run.samples[instant.form].glyphRanges[clusters[cluster].indexInRun].map { run.pen(of: $0, at: instant) }
+    let glyphs = run.samples[instant.form].glyphRanges[clusters[cluster].indexInRun].range
+    return glyphs.map { run.pen(of: $0, at: instant) }
   }
 }
