@@ -8,7 +8,7 @@ struct AnimatedLayer: Equatable, Sendable {
     case shape(Int)
     /// A picture, by number.
     case picture(Int)
-    /// Pictures that give way to each other, each with a scale of its own instead of the layer's.
+    /// Pictures that give way to each other, each with a scale of its own; the layer's is that of points that change.
     case change(PictureChange)
   }
 

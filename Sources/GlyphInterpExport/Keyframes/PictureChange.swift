@@ -1,3 +1,5 @@
+import GlyphInterp
+
 /// A glyph whose own colours or outlines change: pictures of it that give way to each other, all at one place.
 struct PictureChange: Equatable, Sendable {
   /// One of the pictures.
@@ -12,7 +14,10 @@ struct PictureChange: Equatable, Sendable {
 
   /// The pictures, in the order of progress.
   var stages: [Stage]
-  /// The colours in the pictures, in the order of `Scene.colorComponents`, where they are all that changes and the format
-  /// animates them; `nil` elsewhere.
+  /// The colours in the pictures, in the order of `Scene.colorComponents`, where they and ``points`` are all that changes
+  /// and the format animates them; `nil` elsewhere.
   var colors: KeyframeTrack<[Double]>?
+  /// The points of the outlines in the pictures, in the order of ``Scene/plainOutlines``, with the size of the text; `nil`
+  /// where they stay the same but for that.
+  var points: KeyframeTrack<[Point]>?
 }

@@ -14,6 +14,7 @@ extension SectionBuilder {
     }
     if keyframes.rest == nil, !plan.hasStillInk(layer) {
       result.content = .change(change(of: index))
+      if layer.rolls { result.scale = rollScale(index) }
     } else {
       let end = keyframes.rest ?? (layer.role == .oldForm || layer.role == .leaving ? 0 : 1)
       result.content = .picture(picture(of: layer, at: end))
@@ -56,10 +57,17 @@ extension SectionBuilder {
         PictureChange.Stage(
           picture: picture(of: layer, at: place), scale: scale(of: index, to: place), opacity: opacity))
     }
-    guard !addsUp, plan.hasStillShapes(layer) else { return PictureChange(stages: stages) }
-    return PictureChange(
-      stages: stages,
-      colors: keyframes.components(onset: layer.onset) { plan.picture(of: layer, at: $0).colorComponents })
+    var result = PictureChange(stages: stages)
+    guard !addsUp else { return result }
+    if !plan.hasStillShapes(layer) {
+      let forms = places.map { plan.picture(of: layer, at: $0).plainOutlines?.verbs }
+      guard forms[0] != nil, forms.allSatisfy({ $0 == forms[0] }) else { return result }
+      result.points = keyframes.points(onset: layer.onset) {
+        plan.picture(of: layer, at: $0).plainOutlines?.points ?? []
+      }
+    }
+    result.colors = keyframes.components(onset: layer.onset) { plan.picture(of: layer, at: $0).colorComponents }
+    return result
   }
 
   /// Where pictures are made of a glyph that changes.

@@ -27,10 +27,42 @@ extension LottieWriter {
   }
 
   /// A picture as groups of shapes, the uppermost first, its colours in the course of time; `nil` for what shapes are not.
-  func shapes(of number: Int, colors: KeyframeTrack<[Double]>) -> [String]? {
+  ///
+  /// - Parameter points: those of its outlines; `nil` for the picture's own.
+  func shapes(
+    of number: Int, colors: KeyframeTrack<[Double]>, points: KeyframeTrack<[Point]>? = nil
+  ) -> [String]? {
     let scene = animation.pictures[number].scene
-    var place = 0
-    return shapes(of: scene.items, in: scene, colors: colors, place: &place)?.reversed()
+    var changes = Changes(colors: colors, points: points)
+    return shapes(of: scene.items, in: scene, changing: &changes)?.reversed()
+  }
+
+  /// What changes in a picture, in the course of time, as far as it was not taken.
+  private struct Changes {
+    let colors: KeyframeTrack<[Double]>
+    let points: KeyframeTrack<[Point]>?
+    private var colorPlace = 0
+    private var pointPlace = 0
+
+    init(colors: KeyframeTrack<[Double]>, points: KeyframeTrack<[Point]>?) {
+      self.colors = colors
+      self.points = points
+    }
+
+    /// The components of the next colours.
+    mutating func nextComponents(count: Int) -> KeyframeTrack<[Double]> {
+      let range = colorPlace..<colorPlace + count * Scene.componentsOfColor
+      colorPlace = range.upperBound
+      return colors.map { Array($0[range]) }
+    }
+
+    /// The points of the next outline.
+    mutating func nextPoints(of path: Path) -> KeyframeTrack<[Point]> {
+      guard let points else { return KeyframeTrack(still: path.points) }
+      let range = pointPlace..<pointPlace + path.points.count
+      pointPlace = range.upperBound
+      return points.map { Array($0[range]) }
+    }
   }
 
   /// The pictures of a glyph that changes, each as a layer.
@@ -85,20 +117,16 @@ extension LottieWriter {
   }
 
   /// Items of plain colours and gradients as groups, the lowest first; `nil` for any others.
-  ///
-  /// - Parameter place: how many components of colours come before.
-  private func shapes(
-    of items: [SceneItem], in scene: Scene, colors: KeyframeTrack<[Double]>, place: inout Int
-  ) -> [String]? {
+  private func shapes(of items: [SceneItem], in scene: Scene, changing changes: inout Changes) -> [String]? {
     var groups: [String] = []
     for item in items {
       switch item {
       case .shape(let shape):
-        guard let group = group(of: shape, in: scene, colors: colors, place: &place) else { return nil }
+        guard let group = group(of: shape, in: scene, changing: &changes) else { return nil }
         groups.append(group)
       case .group(let group):
         guard group.opacity == 1, group.blend == .sourceOver, group.blur == 0, group.clip == nil,
-          let inner = shapes(of: group.items, in: scene, colors: colors, place: &place)
+          let inner = shapes(of: group.items, in: scene, changing: &changes)
         else { return nil }
         groups += inner
       case .image: return nil
@@ -107,32 +135,20 @@ extension LottieWriter {
     return groups
   }
 
-  private func group(
-    of shape: SceneShape, in scene: Scene, colors: KeyframeTrack<[Double]>, place: inout Int
-  ) -> String? {
+  private func group(of shape: SceneShape, in scene: Scene, changing changes: inout Changes) -> String? {
     guard shape.blend == .sourceOver, shape.blur == 0 else { return nil }
-    let paths = shape.placements.map { scene.outlines[$0.outline].path.transformed(by: $0.transform) }
-    let contours = paths.flatMap { LottieContour.contours(verbs: $0.verbs, outlines: [$0.points])[0] }
-    let texts = contours.map { "{\"ty\":\"sh\",\"ks\":{\"a\":0,\"k\":\(text($0))}}" }
+    let outlines = shape.placements.map { scene.outlines[$0.outline].path.transformed(by: $0.transform) }
+    let texts = outlines.flatMap { paths($0.verbs, changes.nextPoints(of: $0)) }
     switch shape.paint {
     case .solid:
-      let color = Self.color(at: &place, of: colors)
-      let fill = fill(color.map(\.opaque), opacity: color.map { $0.alpha * shape.opacity })
-      return group(texts, fill: fill)
+      let color = changes.nextComponents(count: 1).map(Color.init(sceneComponents:))
+      return group(texts, fill: fill(color.map(\.opaque), opacity: color.map { $0.alpha * shape.opacity }))
     case .gradient(let gradient):
-      let box = paths.reduce(Rect.empty) { $0.union($1.controlBounds) }
-      let range = place..<place + gradient.stops.count * Scene.componentsOfColor
-      place = range.upperBound
-      guard let fill = fill(gradient, colors: colors.map { Array($0[range]) }, in: box, opacity: shape.opacity)
-      else { return nil }
+      let box = outlines.reduce(Rect.empty) { $0.union($1.controlBounds) }
+      let colors = changes.nextComponents(count: gradient.stops.count)
+      guard let fill = fill(gradient, colors: colors, in: box, opacity: shape.opacity) else { return nil }
       return group(texts, fill: fill)
     }
-  }
-
-  /// The next colour.
-  private static func color(at place: inout Int, of colors: KeyframeTrack<[Double]>) -> KeyframeTrack<Color> {
-    defer { place += Scene.componentsOfColor }
-    return colors.map { [place] in Color(sceneComponents: Array($0[place..<place + Scene.componentsOfColor])) }
   }
 
   /// A fill with a gradient whose colours may change; `nil` where Lottie has nothing like it.

@@ -98,9 +98,10 @@ struct LottieWriter {
       return [text(layer, showing: try picture(number), opacity: opacity, in: stretch)]
     case .change(let change):
       if let colors = change.colors, let last = change.stages.last,
-        let shapes = shapes(of: last.picture, colors: colors)
+        let shapes = shapes(of: last.picture, colors: colors, points: change.points)
       {
-        return [text(layer.scaled(to: last.scale), showing: .shapes(shapes), opacity: opacity, in: stretch)]
+        let layer = change.points == nil ? layer.scaled(to: last.scale) : layer
+        return [text(layer, showing: .shapes(shapes), opacity: opacity, in: stretch)]
       }
       guard opacity == KeyframeTrack(still: 1) else {
         return [try text(layer, fading: change, opacity: opacity, in: stretch)]
@@ -215,18 +216,21 @@ struct LottieWriter {
   private func figure(
     _ shape: AnimatedShape, color: KeyframeTrack<Color>, opacity: KeyframeTrack<Double>
   ) -> String {
-    let contours = LottieContour.contours(verbs: shape.verbs, outlines: shape.points.keyframes.map(\.value))
-    let paths = contours[0].indices.map { contour in
+    group(paths(shape.verbs, shape.points), fill: fill(color, opacity: opacity))
+  }
+
+  /// The contours of an outline.
+  func paths(_ verbs: [Path.Verb], _ points: KeyframeTrack<[Point]>) -> [String] {
+    let contours = LottieContour.contours(verbs: verbs, outlines: points.keyframes.map(\.value))
+    return contours[0].indices.map { contour in
       var index = -1
-      let track = shape.points.map { _ in
+      let track = points.map { _ in
         index += 1
         return contours[index][contour]
       }
-      let text = property.text(track) { value, isKeyed in isKeyed ? "[\(self.text(value))]" : self.text(value)
-      }
+      let text = property.text(track) { value, isKeyed in isKeyed ? "[\(self.text(value))]" : self.text(value) }
       return "{\"ty\":\"sh\",\"ks\":\(text)}"
     }
-    return group(paths, fill: fill(color, opacity: opacity))
   }
 
   func group(_ shapes: [String], fill: String) -> String {

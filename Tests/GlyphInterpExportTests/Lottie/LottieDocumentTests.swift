@@ -75,20 +75,31 @@ import Testing
     try check(Sequences.palettes()[index], instants: 20, accuracy: 0.08)
   }
 
-  @Test func `a letter that changes its outlines while it goes is a composition that fades`() throws {
-    let styles = try [300.0, 500].map { try Sequences.style("Twin-colr0.ttf", size: 60, weight: $0) }
-    let sequence = try Sequences.one("Ho", "H", from: styles[0], to: styles[1])
+  @Test func `letters whose outlines an axis moves have keyframes of path, whether they stay, come, go or roll`() throws
+  {
+    let styles = try [300.0, 500].map { try Sequences.style("Twin-colr0.ttf", weight: $0, palette: $0 > 400 ? 1 : 0) }
+    try check(Sequences.one("Hello", "Hole", from: styles[0], to: styles[1]), instants: 20)
+    let rolling = TransitionOptions(transition: .numericText())
+    let document = try check(
+      Sequences.one("Hello", "Holle", from: styles[0], to: styles[1], options: rolling), instants: 20, accuracy: 0.08)
+    // H and two l stay, two letters roll.
+    #expect(try #require(LottiePlayer(document)).layers.count == 3 + 2 * 2)
+  }
+
+  @Test func `a letter that changes its gradients while it goes is a composition that fades`() throws {
+    let styles = try [400.0, 600].map { try Sequences.style("Twin-colr1.ttf", size: 60, weight: $0) }
+    let sequence = try Sequences.one("EB", "E", from: styles[0], to: styles[1])
     let document = try LottieDocument(
       sequence, schedule: FrameSchedule(sequence.timeline), canvases: [Canvas(fitting: frame)]
     ).document
     let player = try #require(LottiePlayer(document))
-    let leaving = try #require(player.layers.first { $0["nm"] as? String == "o" })
+    let leaving = try #require(player.layers.first { $0["nm"] as? String == "B" })
     #expect(leaving["ty"] as? Int == 0)
     let assets = player.root["assets"] as? [[String: Any]]
     let asset = assets?.first { $0["id"] as? String == leaving["refId"] as? String }
     let pictures = try #require(asset?["layers"] as? [[String: Any]])
     #expect(pictures.count > 1)
-    #expect(pictures.allSatisfy { $0["nm"] as? String == "o" && $0["ty"] as? Int == 4 })
+    #expect(pictures.allSatisfy { $0["nm"] as? String == "B" })
   }
 
   @Test func `the digits that an odometer passes are there`() throws {
