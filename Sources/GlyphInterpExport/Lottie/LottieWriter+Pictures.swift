@@ -77,17 +77,16 @@ extension LottieWriter {
     return result
   }
 
-  /// A glyph that changes while it comes or goes: its pictures in a composition, which fades as one.
-  mutating func text(
-    _ layer: AnimatedLayer, fading change: PictureChange, opacity: KeyframeTrack<Double>, in stretch: Stretch
-  ) throws(ExportError) -> String {
-    var layers = stretch.parent.map { [text(ofParent: $0, in: stretch)] } ?? []
-    layers += try texts(layer, of: change, in: stretch)
+  /// Layers, the lowest first, in a composition that fades as one.
+  mutating func composition(
+    of layers: [String], named name: String, opacity: KeyframeTrack<Double>, in stretch: Stretch
+  ) -> String {
+    let layers = (stretch.parent.map { [text(ofParent: $0, in: stretch)] } ?? []) + layers
     layerCount += 1
-    let asset = "change-\(layerCount)"
+    let asset = "fade-\(layerCount)"
     assets.append("{\"id\":\"\(asset)\",\"layers\":[\(layers.reversed().joined(separator: ","))]}")
     return "{\"ty\":0,\"refId\":\"\(asset)\",\"w\":\(animation.size.width),\"h\":\(animation.size.height)"
-      + ",\"nm\":\(LottieText.string(layer.name)),\"ind\":\(layerCount)\(span(stretch.frames))"
+      + ",\"nm\":\(LottieText.string(name)),\"ind\":\(layerCount)\(span(stretch.frames))"
       + ",\"ks\":{\"p\":\(place(KeyframeTrack(still: .zero)))\(self.opacity(opacity, in: stretch))}}"
   }
 

@@ -79,10 +79,18 @@ struct LottieWriter {
       for layer in group.layers { result += try texts(layer, of: group, opacity: group.opacity, in: stretch) }
     case .crossFade(let sides):
       for side in sides {
+        let layers = side.groups.flatMap(\.layers)
+        // rlottie rounds what is below for each translucent layer anew, so pictures fade together.
+        let fadesAsOne = side.opacity != KeyframeTrack(still: 1) && layers.filter { $0.shape == nil }.count > 1
+        var own: [String] = []
         for group in side.groups {
-          let opacity = side.opacity.product(with: group.opacity)
-          for layer in group.layers { result += try texts(layer, of: group, opacity: opacity, in: stretch) }
+          let opacity = fadesAsOne ? group.opacity : side.opacity.product(with: group.opacity)
+          for layer in group.layers { own += try texts(layer, of: group, opacity: opacity, in: stretch) }
         }
+        result +=
+          fadesAsOne
+          ? [composition(of: own, named: layers.map(\.name).joined(separator: " "), opacity: side.opacity, in: stretch)]
+          : own
       }
     }
     return result
@@ -104,7 +112,9 @@ struct LottieWriter {
         return [text(layer, showing: .shapes(shapes), opacity: opacity, in: stretch)]
       }
       guard opacity == KeyframeTrack(still: 1) else {
-        return [try text(layer, fading: change, opacity: opacity, in: stretch)]
+        // Pictures that lie over each other fade as one.
+        let layers = try texts(layer, of: change, in: stretch)
+        return [composition(of: layers, named: layer.name, opacity: opacity, in: stretch)]
       }
       return try texts(layer, of: change, in: stretch)
     }
