@@ -32,13 +32,16 @@ public struct TransitionNotice: Hashable, Sendable, Codable, CustomStringConvert
     case boundedMatching = "bounded-matching"
     /// A glyph is an SVG document, which is not drawn.
     case vectorDocument = "svg-glyph"
-    /// A duration was asked for that does not change how columns of digits roll.
+    /// A duration was asked for that does not change how columns of digits roll, or where nothing moves.
     case durationWithoutEffect = "duration-without-effect"
+    /// A delay was asked for where the new text is shown at once.
+    case delayWithoutEffect = "delay-without-effect"
     /// A number of plays was asked for that a file's format does not hold.
     case playCountWithoutEffect = "play-count-without-effect"
     /// An option of numeric text was given where no text is numeric.
     case numericOptionWithoutEffect = "numeric-option-without-effect"
-    /// A stagger was asked for where columns of digits roll, which begin one after the other by themselves.
+    /// A stagger was asked for where columns of digits roll, which begin one after the other by themselves, or where
+    /// letters do not change one by one.
     case staggerWithoutEffect = "stagger-without-effect"
     /// A spring was asked for that bounces more, or less, than springs do.
     case clampedBounce = "clamped-bounce"

@@ -38,9 +38,9 @@ struct PreparedSequence {
     } catch {
       throw CommandError(error)
     }
-    notices += request.timingNotices(of: requests.dropFirst())
-    notices += request.numericNotices(
-      of: requests.dropFirst(), runs: pieces.joined().compactMap(\.settings.transition))
+    let runs = pieces.joined().compactMap(\.settings.transition)
+    notices += request.timingNotices(of: requests.dropFirst(), runs: runs)
+    notices += request.numericNotices(of: requests.dropFirst(), runs: runs)
     var options = request.transition
     options.transition = request.contentTransition
     options.animation = request.animation.animation

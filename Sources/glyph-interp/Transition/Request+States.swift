@@ -40,31 +40,4 @@ extension Request {
     if let own = step.settings.transition { return [own] }
     return comparisons.isEmpty ? [transitionName] : comparisons.map { $0.applied(to: self).transitionName }
   }
-
-  /// What of the animation is not as asked.
-  ///
-  /// - Parameter steps: the states that are reached.
-  func timingNotices(of steps: some Sequence<StepRequest>) -> [TransitionNotice] {
-    var notices = AnimationSettings.notices(on: animation.pace)
-    for step in steps {
-      let own = step.settings
-      notices += AnimationSettings.notices(on: own.pace).map {
-        TransitionNotice(code: $0.code, message: "\(step.name): \($0.message)")
-      }
-      guard own.duration != nil || animation.duration != nil, transitionNames(to: step).allSatisfy(rollsByItself) else {
-        continue
-      }
-      let subject = own.duration == nil ? "--duration" : "\(step.name): duration="
-      notices.append(
-        TransitionNotice(
-          code: .durationWithoutEffect,
-          message: "\(subject): digits roll by springs of their own; --roll transaction changes it"))
-    }
-    return notices
-  }
-
-  /// Whether columns roll by the system's springs.
-  private func rollsByItself(_ name: TransitionName) -> Bool {
-    numericText.policy == .system && name.isNumeric
-  }
 }

@@ -95,6 +95,30 @@ struct NoticeTests {
     for arguments in elsewhere { #expect(try !run(arguments).error.contains("notice"), "\(arguments)") }
   }
 
+  @Test(
+    "what says when letters move is named where none do",
+    arguments: [["duration", "2"], ["delay", "0.5"], ["stagger", "0.2"]])
+  func identityTiming(option: [String]) throws {
+    let notice = "identity shows the new text at once; hold the old one as long as it is to stand\n"
+    let said = ["--\(option[0])", option[1]]
+    let identity = ["--transition", "identity"]
+    let own = ["--step", "", "a", "--step", "\(option[0])=\(option[1])", "b"]
+    #expect(try run(said + identity + ["a", "b"]).error.contains("notice: --\(option[0]): \(notice)"))
+    #expect(try run(identity + own).error.contains("notice: step 2 ('b'): \(option[0])=: \(notice)"))
+    // Where one state of several moves it has an effect.
+    let elsewhere = [
+      own, said + ["--step", "", "a", "--step", "transition=identity", "b", "--step", "", "c"],
+      identity + said + ["--markup", "ab", "a<span style=\"transition=interpolate\">c</span>"],
+    ]
+    for arguments in elsewhere { #expect(try !run(arguments).error.contains("notice"), "\(arguments)") }
+  }
+
+  @Test("a stagger is named where whole texts fade")
+  func opacityStagger() throws {
+    let run = try run(["--transition", "opacity", "--stagger", "0.3", "ab", "c"])
+    #expect(run.error.contains("notice: --stagger: opacity fades whole texts\n"))
+  }
+
   @Test("what is replaced at once is not called faded")
   func identity() throws {
     #expect(
