@@ -17,6 +17,8 @@ enum TableDirectory {
   private static let collection = 0x7474_6366
   private static let signatures: Set<Int> = [0x0001_0000, 0x4F54_544F, 0x7472_7565]
   private static let required = ["cmap", "head", "maxp"]
+  /// Where glyphs are drawn: a font has one of these, the first where none is said to be missing.
+  private static let drawings = ["glyf", "CFF ", "CFF2", "CBDT", "sbix", "EBDT", "SVG "].compactMap { OpenTypeTag($0) }
   /// More faces than any collection in use has.
   private static let faceLimit = 65_536
 
@@ -58,7 +60,7 @@ enum TableDirectory {
       tags.insert(table)
     }
     let missing = required.compactMap { OpenTypeTag($0) }.first { !tags.contains($0) }
-    return missing.map { .missing(table: $0) }
+    return (missing ?? (tags.isDisjoint(with: drawings) ? drawings[0] : nil)).map { .missing(table: $0) }
   }
 
   /// A font file of the given tables.

@@ -15,6 +15,12 @@ extension TransitionPlan {
     }
     let widest = matching.blocks.map { max(old.width(of: $0.old), new.width(of: $0.new)) }.max() ?? 0
     let size = largestSize ?? 0
+    leastWays = matching.blocks.map { LeastWay(old: $0.old.lowerBound, new: $0.new.lowerBound, length: .infinity) }
+    for motion in motions {
+      guard case .arc(let block) = motion.way, let (first, second) = motion.firstPair else { continue }
+      let length = (new.origins[second] - old.origins[first]).length
+      if length < leastWays[block].length { leastWays[block] = LeastWay(old: first, new: second, length: length) }
+    }
     sidesteps = changesLine.map { linesPass && $0 ? widest / 2 + Self.sidestepMargin * size : nil }
   }
 
@@ -35,10 +41,21 @@ extension TransitionPlan {
     let away = (2 * clamped - 1) * (2 * clamped - 1)
     let bend = Double(block.bend) * (1 - away * away)
     if let sidestep = sidesteps[index] { return Vector(dx: bend * sidestep, dy: 0) }
-    let (old, new) = (block.old.lowerBound, block.new.lowerBound)
+    let (old, new) = (leastWays[index].old, leastWays[index].new)
     let way = instant.new.origins[new] - instant.old.origins[old]
     let em = instant.moments[instant.oldMoments[old]].style.size
     return Vector(dx: 0, dy: bend * min(0.45 * em, way.length / 3))
+  }
+}
+
+extension ClusterMotion {
+  /// The first clusters of both texts, of a motion that pairs some.
+  fileprivate var firstPair: (old: Int, new: Int)? {
+    switch kind {
+    case .interpolated(let old, let new): (old, new)
+    case .crossFaded(let old, let new): (old.lowerBound, new.lowerBound)
+    case .removed, .inserted: nil
+    }
   }
 }
 

@@ -36,6 +36,8 @@ public struct TransitionPlan: Sendable {
   var rolls: [ColumnRoll?] = []
   /// For each moved block how far it goes aside for each step of its bend, in pixels; `nil` where it goes above or below.
   var sidesteps: [Double?] = []
+  /// For each block, the pair whose way is that of the block: the one that goes least.
+  var leastWays: [LeastWay] = []
   /// Whether any motion rolls.
   var hasRolls = false
   /// Which clusters are columns of numbers.

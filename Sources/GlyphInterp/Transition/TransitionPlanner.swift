@@ -12,6 +12,8 @@ struct TransitionPlanner {
   let reach: StyleReach?
   /// How far progress leaves 0…1 under the animation.
   let progressRange: ClosedRange<Double>
+  /// Whether the old text fades out and the new one in, each as a whole, nothing matched.
+  let fadesAsWhole: Bool
   var paths: [StylePath] = []
   var pathIndices: [StylePath: Int] = [:]
   var colorGlyphs = ColorGlyphTable()
@@ -37,6 +39,7 @@ struct TransitionPlanner {
     self.memory = memory
     self.memory.startPlan()
     progressRange = options.animation.progressRange
+    fadesAsWhole = options.fadesAsWhole(from: old, to: new)
   }
 
   /// Plans the transition.
@@ -85,9 +88,6 @@ struct TransitionPlanner {
     return plan
   }
 
-  /// Whether the old text fades out and the new one in, each as a whole, nothing matched.
-  var fadesAsWhole: Bool { options.fadesAsWhole(from: old, to: new) }
-
   /// The most pixels per em at which a glyph is drawn, in device pixels.
   var largestDrawnSize: Double {
     let overshoot = max(1, progressRange.upperBound, 1 - progressRange.lowerBound)
@@ -103,8 +103,8 @@ extension TransitionOptions {
   func fadesAsWhole(from old: StyledText, to new: StyledText) -> Bool {
     if reduceMotion { return true }
     // Each run changes in its own way.
-    let runs = old.runs + new.runs
-    if runs.contains(where: { $0.style.contentTransition ?? transition != transition }) { return false }
+    func hasOwnWay(_ run: StyledText.Run) -> Bool { run.style.contentTransition ?? transition != transition }
+    if old.runs.contains(where: hasOwnWay) || new.runs.contains(where: hasOwnWay) { return false }
     switch transition.kind {
     case .identity, .opacity: return true
     case .interpolate(.identicalText): return old.string != new.string

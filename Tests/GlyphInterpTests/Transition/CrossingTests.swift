@@ -54,6 +54,16 @@ struct CrossingTests {
     #expect(Set(heights).sorted() == [-90, 0, 90])
   }
 
+  @Test func `letters that stand still stay on their line where a bracket changes sides with the direction`() throws {
+    let style = try Plans.style("GlyphInterpTest.ttf", size: 100, weight: 400)
+    let plan = try Plans.linear("שלום (abc)", "(abc) שלום", from: style, to: style, alignment: .center)
+    for cluster in 6..<9 {
+      let places = [0, 0.25, 0.5, 0.75].map { plan.scene(at: $0).origin(ofCluster: cluster) }
+      let first = try #require(places.first ?? nil)
+      #expect(places.allSatisfy { $0.map { abs($0.x - first.x) < 1e-9 && abs($0.y - first.y) < 1e-9 } == true })
+    }
+  }
+
   @Test func `lines that change places stand beside each other half-way`() throws {
     let style = try Plans.style("GlyphInterpSans.ttf", size: 100, weight: 400)
     let plan = try Plans.linear("Hello\nWorld", "World\nHello", from: style, to: style)
