@@ -61,6 +61,22 @@ struct FlattenedOutline {
     bounds = box
   }
 
+  /// Twice the area of the contours that end behind a point, in 64ths of a pixel squared: positive where they run around
+  /// it as the hands of a clock do, y down.
+  func doubledArea(from start: Int) -> Int {
+    var area = 0
+    var first = start
+    for end in contourEnds where end > start {
+      var last = points[end - 1]
+      for point in points[first..<end] {
+        area += last.x * point.y - point.x * last.y
+        last = point
+      }
+      first = end
+    }
+    return area
+  }
+
   /// Moves every point, in 1/64 px.
   mutating func translate(x: Int, y: Int) {
     guard x != 0 || y != 0 else { return }

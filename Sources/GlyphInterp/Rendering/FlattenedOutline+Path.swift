@@ -36,6 +36,18 @@ extension FlattenedOutline {
     stretchY: Double = 1
   ) -> Bool {
     removeAll()
+    guard append(outline, linear: linear, offset: offset, stretchX: stretchX, stretchY: stretchY) else {
+      removeAll()
+      return false
+    }
+    finish()
+    return true
+  }
+
+  /// Adds the contours of an outline to those that are there; see `set`. `finish()` ends them all.
+  mutating func append(
+    _ outline: SceneOutline, linear: LinearPart, offset: SIMD2<Double>, stretchX: Double = 1, stretchY: Double = 1
+  ) -> Bool {
     let path = outline.path
     var walk = FlattenedPathWalk(linear: linear, offset: offset * 64, stretchX: stretchX, stretchY: stretchY)
     let chosen = outline.curvePieces
@@ -68,12 +80,8 @@ extension FlattenedOutline {
       }
       index = end
     }
-    guard walk.isDrawable else {
-      removeAll()
-      return false
-    }
-    finish()
-    return true
+    endContour()
+    return walk.isDrawable
   }
 }
 

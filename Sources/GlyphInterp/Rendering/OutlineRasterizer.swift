@@ -24,6 +24,36 @@ struct OutlineRasterizer: ~Copyable {
   ) -> PixelRect {
     hasOverlaps = outline.hasOverlaps
     guard flattened.set(outline, linear: linear, offset: offset, stretchX: stretchX) else { return .empty }
+    return touched
+  }
+
+  /// Takes outlines that are to be filled as one.
+  ///
+  /// - Parameters:
+  ///   - outlines: the outlines and where they stand, in pixels.
+  ///   - origin: from where the answer and what is filled are told, in pixels.
+  /// - Returns: the pixels that they touch; `nil` where one cannot be drawn, or where they do not run around their ink in
+  ///   one direction, so that they would take ink from each other.
+  mutating func load(
+    _ outlines: [(outline: SceneOutline, place: Transform2D)], origin: SIMD2<Double>
+  ) -> PixelRect? {
+    hasOverlaps = true
+    flattened.removeAll()
+    var sign = 0
+    for (outline, place) in outlines {
+      let start = flattened.pointCount
+      let isDrawable = flattened.append(
+        outline, linear: FlattenedOutline.LinearPart(place), offset: SIMD2(place.tx, place.ty) - origin)
+      let own = flattened.doubledArea(from: start).signum()
+      guard isDrawable, own * sign >= 0 else { return nil }
+      if own != 0 { sign = own }
+    }
+    flattened.finish()
+    return touched
+  }
+
+  /// The pixels that the outline touches.
+  private var touched: PixelRect {
     let box = flattened.bounds
     return PixelRect(
       minX: box.minX >> 6, minY: box.minY >> 6, maxX: (box.maxX + 63) >> 6, maxY: (box.maxY + 63) >> 6)

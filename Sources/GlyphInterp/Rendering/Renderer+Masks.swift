@@ -33,16 +33,24 @@ extension Renderer {
     }
     if isLarge {
       let cut = rect.intersection(plane.bounds.translated(x: -(x >> 8), y: -(y >> 8)))
-      let passing = CoverageMask(rect: cut, offset: 0)
-      passingBytes.removeAll(keepingCapacity: true)
-      passingBytes.append(contentsOf: repeatElement(0, count: passing.byteCount))
-      rasterizer.fill(cut, into: &passingBytes, at: 0, stride: passing.stride)
-      plane.join(passing, of: passingBytes, at: passing.rect(x: x >> 8, y: y >> 8), join: join)
+      coverPassing(cut, x: x >> 8, y: y >> 8, join: join)
       return
     }
     let mask = masks.insert(slot: slot, phase: phase, rect: rect, stride: rect.width)
     rasterizer.fill(rect, into: &masks.store, at: mask.offset, stride: mask.stride)
     plane.join(mask, of: masks.store, at: mask.rect(x: x >> 8, y: y >> 8), join: join)
+  }
+
+  /// Joins the coverage of what the rasteriser has taken, in a mask that is not kept.
+  ///
+  /// - Parameters:
+  ///   - rect: the pixels that are joined, told from the pixel (x, y).
+  mutating func coverPassing(_ rect: PixelRect, x: Int, y: Int, join: SceneShape.Join) {
+    let passing = CoverageMask(rect: rect, offset: 0)
+    passingBytes.removeAll(keepingCapacity: true)
+    passingBytes.append(contentsOf: repeatElement(0, count: passing.byteCount))
+    rasterizer.fill(rect, into: &passingBytes, at: 0, stride: passing.stride)
+    plane.join(passing, of: passingBytes, at: passing.rect(x: x, y: y), join: join)
   }
 
   /// Joins the coverage of an outline as a mixture of the masks at the neighbouring phases.

@@ -58,19 +58,25 @@ extension Renderer {
   mutating func cover(
     _ placements: ArraySlice<Placement>, of scene: Scene, join: SceneShape.Join, transform: Transform2D
   ) {
+    guard join == .union else { return coverJoined(placements, of: scene, transform: transform) }
     let scale = transform.meanScale
     for placement in placements {
-      guard scene.outlines.indices.contains(placement.outline) else { continue }
-      let place = placement.transform.then(transform)
-      let limit = 1e6
+      guard let place = place(of: placement, in: scene, transform) else { continue }
       masks.trim()
-      guard place.tx.magnitude < limit, place.ty.magnitude < limit else { continue }
       if usesPhases(placement, of: scene, scale: scale) {
         coverAtPhases(placement.outline, of: scene, place: place, join: join)
       } else {
         coverExactly(placement.outline, of: scene, place: place, join: join)
       }
     }
+  }
+
+  /// Where a placement's outline stands in pixels; `nil` where there is none, or farther away than is drawn.
+  func place(of placement: Placement, in scene: Scene, _ transform: Transform2D) -> Transform2D? {
+    guard scene.outlines.indices.contains(placement.outline) else { return nil }
+    let place = placement.transform.then(transform)
+    let limit = 1e6
+    return place.tx.magnitude < limit && place.ty.magnitude < limit ? place : nil
   }
 
   private func usesPhases(_ placement: Placement, of scene: Scene, scale: Double) -> Bool {

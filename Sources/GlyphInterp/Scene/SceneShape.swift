@@ -5,7 +5,7 @@ public struct SceneShape: Equatable, Sendable {
   public enum Join: String, Hashable, Sendable, Codable {
     /// Coverage a, b → a + b − a·b: shapes that lie over each other.
     case union
-    /// Coverage a, b → min(1, a + b): shapes that abut, as the letters of a cursive word do.
+    /// Letters that join or hang from one line: those that touch are covered as one outline, others add up to 1 at most.
     case add
   }
 

@@ -15,12 +15,14 @@ final class ShapedRun: Sendable {
   /// For each cluster, whether a line may be broken before it without shaping anew.
   let isSafeToBreakBefore: [Bool]
 
-  /// Whether neighbouring letters touch, so that their coverage adds up (semantics 3.12).
+  /// Whether its letters join: they are not tracked, and a word of them fades as one (semantics 3.5, 3.9).
   let isCursive: Bool
+  /// Whether neighbouring letters touch, so that they are covered as one (semantics 3.12).
+  let hasTouchingLetters: Bool
 
   init(
     item: ShapingItem, grid: DesignSpaceGrid, request: ShapeRequest, clusters: Range<Int>, clusterStarts: [Int],
-    isSafeToBreakBefore: [Bool], isCursive: Bool
+    isSafeToBreakBefore: [Bool]
   ) {
     self.item = item
     self.grid = grid
@@ -28,6 +30,7 @@ final class ShapedRun: Sendable {
     self.clusters = clusters
     self.clusterStarts = clusterStarts
     self.isSafeToBreakBefore = isSafeToBreakBefore
-    self.isCursive = isCursive
+    isCursive = item.script.isCursiveScript
+    hasTouchingLetters = item.script.hasTouchingLetters
   }
 }

@@ -116,7 +116,7 @@ struct Shaper {
     }
     return ShapedRun(
       item: item, grid: grid, request: request, clusters: firstCluster..<clusters.count,
-      clusterStarts: starts, isSafeToBreakBefore: isSafe, isCursive: item.script.isCursiveScript)
+      clusterStarts: starts, isSafeToBreakBefore: isSafe)
   }
 
   /// Where clusters start in the request's text: where HarfBuzz's clusters and graphemes both do.

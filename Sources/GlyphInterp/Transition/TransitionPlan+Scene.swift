@@ -212,6 +212,6 @@ extension TransitionPlan {
 extension TextTrack {
   /// How the coverage of a cluster joins its neighbours'.
   func join(of cluster: Int) -> SceneShape.Join {
-    runs[shaped.clusters[cluster].run].run.isCursive ? .add : .union
+    runs[shaped.clusters[cluster].run].run.hasTouchingLetters ? .add : .union
   }
 }

@@ -86,6 +86,21 @@ struct CoverageTests {
     }
   }
 
+  @Test("letters that join are covered once, whether they meet, go on in each other or run around another way")
+  func joinedLetters() throws {
+    // Two strokes from half of row 0 on, that overlap by nothing, by part of a pixel, by two pixels.
+    for (end, start) in [(5.25, 5.25), (5.75, 5.25), (6.5, 4.5)] {
+      let strokes = [Path.rectangle(1, 0.5, end, 3), .rectangle(start, 0.5, 9, 3)]
+      let picture = try Scene(strokes, join: .add).drawn(width: 10, height: 4)
+      #expect(picture.alphas(row: 0) == [0, 128, 128, 128, 128, 128, 128, 128, 128, 0])
+      #expect(picture.alphas(row: 1) == [0, 255, 255, 255, 255, 255, 255, 255, 255, 0])
+    }
+    let other = Path.rectangle(4.5, 0.5, 9, 3)
+    let reversed = Path(verbs: other.verbs, points: other.points.reversed())
+    let mixed = try Scene([.rectangle(1, 0.5, 6.5, 3), reversed], join: .add).drawn(width: 10, height: 4)
+    #expect(mixed.alphas(row: 1) == [0, 255, 255, 255, 255, 255, 255, 255, 255, 0])
+  }
+
   @Test("a circle has the area of a circle, to a pixel in a thousand, exactly or by the sweep")
   func circleArea() throws {
     for hasOverlaps in [false, true] {
