@@ -29,7 +29,9 @@ struct RenderJob {
       }
       clock.note("frames", since: start)
       if let timings { clock.note(partsOfLast: timings.stages) }
-      do throws(ExportError) { try batch.finish() } catch { throw CommandError(error) }
+      do throws(ExportError) { try clock.measure("names") { () throws(ExportError) in try batch.finish() } } catch {
+        throw CommandError(error)
+      }
     }
     notices.add(prepared.notices + exhibit.sequences.flatMap(\.notices))
     if request.blendSpace == .linear, request.isTransparent {

@@ -3,7 +3,7 @@ import GlyphInterp
 /// How long the stages of a job took, for `--timings`.
 struct StageClock {
   private var stages: [(name: String, duration: Duration)] = []
-  private var parts: [(name: String, duration: Duration)] = []
+  private var parts: (stage: Int, all: [(name: String, duration: Duration)])?
   private let start = ContinuousClock.now
 
   /// Runs a stage and notes its time.
@@ -22,13 +22,17 @@ struct StageClock {
   }
 
   /// Notes what the last stage was made of; workers that were busy at once count each.
-  mutating func note(partsOfLast parts: [(name: String, duration: Duration)]) { self.parts = parts }
+  mutating func note(partsOfLast parts: [(name: String, duration: Duration)]) {
+    self.parts = (stages.count - 1, parts)
+  }
 
   /// The stages and the whole, in milliseconds.
   var text: String {
-    var text = Self.text(of: stages)
-    if !parts.isEmpty { text += " (all workers together: \(Self.text(of: parts)))" }
-    return text + ", " + Self.text(of: [("all", ContinuousClock.now - start)])
+    let texts = stages.enumerated().map { index, stage in
+      guard let parts, parts.stage == index else { return Self.text(of: [stage]) }
+      return Self.text(of: [stage]) + " (all workers together: \(Self.text(of: parts.all)))"
+    }
+    return (texts + [Self.text(of: [("all", ContinuousClock.now - start)])]).joined(separator: ", ")
   }
 
   private static func text(of stages: [(name: String, duration: Duration)]) -> String {

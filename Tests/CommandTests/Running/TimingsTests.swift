@@ -18,10 +18,12 @@ struct TimingsTests {
     #expect(run.status == 0)
     let line = try #require(run.errorLines.first { $0.contains("timings: ") })
     var rest = line[...]
-    for name in ["fonts ", "plan ", "canvas ", "frames ", "scenes ", "pixels ", "delivery ", "all "] {
+    for name in ["fonts ", "plan ", "canvas ", "frames ", "scenes ", "pixels ", "delivery ", "names ", "all "] {
       let place = try #require(rest.firstRange(of: name), "\(name)in '\(line)'")
       rest = rest[place.upperBound...]
     }
     #expect(line.contains(part))
+    // The frames of one file are compressed as they are delivered, each after the one before.
+    #expect(line.contains("compression") == (output == "frames/"))
   }
 }
