@@ -80,7 +80,7 @@ struct LineBreaker {
       let upper = cluster.range.upperBound
       if upper - from > 1, !cluster.hangs {
         for offset in (from + 1)..<upper
-        where shaped.units.isGraphemeStart[offset] && (atGraphemes || mayBegin[offset]) {
+        where shaped.units.isGraphemeStart[offset] && mayEnd(at: offset, before: index, atGraphemes: atGraphemes) {
           var inner = pen
           inner.add(cluster, share: Double(offset - from) / Double(cluster.range.count))
           ends.append(end(at: offset, cluster: index, visibleEnd: offset, width: inner.visible, isSafe: false))
@@ -90,7 +90,7 @@ struct LineBreaker {
       pen.add(cluster, share: isWhole ? 1 : Double(upper - from) / Double(cluster.range.count))
       if !cluster.hangs { visibleEnd = upper }
       let isLast = upper == paragraph.range.upperBound
-      if isLast || atGraphemes || mayBegin[upper] {
+      if isLast || mayEnd(at: upper, before: index + 1, atGraphemes: atGraphemes) {
         var end = end(
           at: upper, cluster: index + 1, visibleEnd: visibleEnd, width: pen.visible,
           isSafe: isLast || isSafe(before: index + 1))
@@ -98,9 +98,25 @@ struct LineBreaker {
         if isLast, pen.total <= width + Self.tolerance { end.visibleEnd = upper }
         ends.append(end)
       }
-      if pen.visible > width, pen.visible > width + slack(of: index) { break }
+      if pen.visible > width, pen.visible > width + slack(of: index), !atGraphemes || !ends.isEmpty { break }
     }
     return ends
+  }
+
+  /// Whether a line may end at an offset inside a paragraph.
+  ///
+  /// A word that has to be broken may end a line at any of its graphemes, but keeps the white space after it that hangs
+  /// and its soft hyphens: no line begins with either (UAX #14, LB7 and LB21).
+  ///
+  /// - Parameter cluster: the cluster that holds the offset.
+  private func mayEnd(at offset: Int, before cluster: Int, atGraphemes: Bool) -> Bool {
+    guard atGraphemes else { return mayBegin[offset] }
+    let next = clusters[cluster]
+    if next.hangs, next.range.lowerBound == offset { return false }
+    let utf8 = shaped.units.utf8
+    // U+00AD is C2 AD.
+    guard utf8[offset] == 0xC2, utf8[offset + 1] == 0xAD else { return true }
+    return !mayBegin.isEmpty && mayBegin[offset]
   }
 
   /// How much wider than the block a line may seem and still fit once its ends are shaped: the letters at both ends.

@@ -1,0 +1,36 @@
+import Testing
+
+@testable import GlyphInterp
+
+/// Words that are wider than their block.
+@Suite struct WordBreakTests {
+  @Test(arguments: [" ", "   ", "\t", "\u{2003}", "\u{3000}", " \u{2003}"])
+  func `White space hangs after a letter that is wider than the block`(space: String) throws {
+    for width in [1.0, 30] {
+      let text = try SetText("o\(space)o", ParagraphStyle(maximumWidth: width))
+      #expect(text.lines == ["o\(space)", "o"])
+      #expect(text.track.layout.lines.map(\.hanging.count) == [space.unicodeScalars.count, 0])
+    }
+    #expect(try SetText("oo\(space)o", ParagraphStyle(maximumWidth: 30)).lines == ["o", "o\(space)", "o"])
+  }
+
+  @Test func `A word is broken early so that its hyphen fits`() throws {
+    // Two letters fit, the hyphen, 39.2 px, does not; a letter and a hyphen do.
+    let width = try SetText("oo").width(ofLine: 0)
+    #expect(try SetText("oo\u{AD}oo", ParagraphStyle(maximumWidth: width)).lines == ["o", "o\u{AD}", "oo"])
+    let roomy = try SetText("oo\u{AD}oo", ParagraphStyle(maximumWidth: width + 39.2))
+    #expect(roomy.lines == ["oo\u{AD}", "oo"])
+  }
+
+  @Test func `No line begins with white space or with a soft hyphen, however narrow the block`() throws {
+    let words = "Zusammen\u{AD}arbeit  der\tfi\u{AD}nnischen offi\u{AD}cers "
+    for width in stride(from: 1.0, through: 700, by: 23) {
+      let text = try SetText(words, ParagraphStyle(maximumWidth: width))
+      #expect(text.lines.joined() == words)
+      for line in text.lines {
+        let first = try #require(line.unicodeScalars.first)
+        #expect(first != "\u{AD}" && !first.properties.isWhitespace, "at \(width) px: \(text.lines)")
+      }
+    }
+  }
+}
