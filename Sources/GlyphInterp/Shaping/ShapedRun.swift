@@ -19,10 +19,12 @@ final class ShapedRun: Sendable {
   let isCursive: Bool
   /// Whether neighbouring letters touch, so that they are covered as one (semantics 3.12).
   let hasTouchingLetters: Bool
+  /// Whether its face takes over for that of its style.
+  let isFallback: Bool
 
   init(
     item: ShapingItem, grid: DesignSpaceGrid, request: ShapeRequest, clusters: Range<Int>, clusterStarts: [Int],
-    isSafeToBreakBefore: [Bool]
+    isSafeToBreakBefore: [Bool], isFallback: Bool
   ) {
     self.item = item
     self.grid = grid
@@ -32,5 +34,6 @@ final class ShapedRun: Sendable {
     self.isSafeToBreakBefore = isSafeToBreakBefore
     isCursive = item.script.isCursiveScript
     hasTouchingLetters = item.script.hasTouchingLetters
+    self.isFallback = isFallback
   }
 }

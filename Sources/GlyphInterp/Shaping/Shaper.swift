@@ -99,7 +99,8 @@ struct Shaper {
     let (request, start) = item.request(in: paragraph, of: units)
     var style = text.styleIndex(at: item.range.lowerBound)
     let grid = grid(of: item.face, for: request)
-    let location = item.face.normalized(text.runs[style].style.coordinates(on: item.face))
+    let look = text.runs[style].style
+    let location = item.face.normalized(look.coordinates(on: item.face))
     let corner = grid.cell(at: location).corners[0]
     let glyphs = glyphs(of: item, request: request, at: corner)
     let (starts, isSafe) = clusterStarts(of: glyphs, item: item, request: request, start: start, in: units)
@@ -116,7 +117,7 @@ struct Shaper {
     }
     return ShapedRun(
       item: item, grid: grid, request: request, clusters: firstCluster..<clusters.count,
-      clusterStarts: starts, isSafeToBreakBefore: isSafe)
+      clusterStarts: starts, isSafeToBreakBefore: isSafe, isFallback: item.face != look.font)
   }
 
   /// Where clusters start in the request's text: where HarfBuzz's clusters and graphemes both do.

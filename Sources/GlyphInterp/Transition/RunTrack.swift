@@ -110,15 +110,8 @@ struct RunTrack: Sendable {
 
   /// The vertical metrics, in em.
   func metrics(at instant: RunInstant) -> FontMetrics {
-    var sum = FontMetrics(ascent: 0, descent: 0, lineGap: 0, capHeight: 0, xHeight: 0)
-    for (sample, weight) in zip(instant.samples, instant.weights) {
-      let metrics = samples[sample].metrics
-      sum.ascent += metrics.ascent * weight
-      sum.descent += metrics.descent * weight
-      sum.lineGap += metrics.lineGap * weight
-      sum.capHeight += metrics.capHeight * weight
-      sum.xHeight += metrics.xHeight * weight
-    }
+    var sum = FontMetrics.zero
+    for (sample, weight) in zip(instant.samples, instant.weights) { sum.add(samples[sample].metrics, weight: weight) }
     return sum
   }
 }

@@ -8,4 +8,6 @@ struct StyleInstant: Hashable, Sendable {
   var tracking: Double
   /// How far the run is raised, in pixels.
   var baselineShift: Double
+  /// The line measures of the style's own font, where another face may take over for it; else `nil`.
+  var ownMetrics: FontMetrics?
 }

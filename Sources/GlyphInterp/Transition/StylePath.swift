@@ -15,6 +15,8 @@ final class StylePath: Sendable {
   let old: TextStyle
   /// The style at progress 1.
   let new: TextStyle
+  /// The line measures of the styles' own fonts at both ends, where the face takes over for one of them.
+  let ownMetrics: (old: FontMetrics, new: FontMetrics)?
 
   /// Lays the way between two styles on a face.
   init(face: FontFace, old: TextStyle, new: TextStyle, pacing: AxisPacing? = nil) {
@@ -24,6 +26,7 @@ final class StylePath: Sendable {
     self.pacing = pacing
     oldCoordinates = old.coordinates(on: face)
     newCoordinates = new.coordinates(on: face)
+    ownMetrics = old.font == face && new.font == face ? nil : (old.fontMetrics, new.fontMetrics)
   }
 
   /// Whether nothing about shape and spacing changes on the way.
@@ -49,7 +52,8 @@ final class StylePath: Sendable {
       normalized: face.normalized(coordinates, allowance: StylePath.extrapolation),
       size: max(0, mix(old.size, new.size, at: progress)),
       tracking: mix(old.tracking, new.tracking, at: progress) / 1000,
-      baselineShift: mix(old.baselineShift, new.baselineShift, at: progress))
+      baselineShift: mix(old.baselineShift, new.baselineShift, at: progress),
+      ownMetrics: ownMetrics.map { $0.old.mixed(with: $0.new, at: progress) })
   }
 
   /// The user-space axis values at a progress, clamped to 5 % of each axis beyond its ends (semantics 3.9).

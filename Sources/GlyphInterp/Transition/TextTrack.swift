@@ -73,6 +73,10 @@ struct TextTrack: Sendable {
         }
         let last = runMoments.count - 1
         if let known { lineMetrics[line].include(known.metrics, style: moment.style) }
+        // A line has room for the font that is asked for, too, as in CSS.
+        if runs[index].run.isFallback, let own = moment.style.ownMetrics {
+          lineMetrics[line].include(own, style: moment.style)
+        }
         let local = start - clusters.lowerBound..<end - clusters.lowerBound
         if runMoments[last].other == nil {
           runs[index].addIncrements(of: local, at: runMoments[last].main, to: &advances, from: start)

@@ -47,8 +47,7 @@ extension TransitionPlanner {
     guard line.clusters.isEmpty else { return metrics }
     let style = shaped.text.runs[line.style].style
     let path = StylePath(face: style.font, old: style, new: style)
-    let cell = style.font.shapingGrid.cell(at: path.normalized(at: 0))
-    metrics.include(style.font.metrics(at: cell.corners[0]), style: path.instant(at: 0))
+    metrics.include(style.fontMetrics, style: path.instant(at: 0))
     return metrics
   }
 
@@ -122,5 +121,6 @@ extension TextTrack {
       && layout == other.layout && residuals == other.residuals
       && shaped.clusters == other.shaped.clusters
       && shaped.runs.map(\.item) == other.shaped.runs.map(\.item)
+      && shaped.runs.map(\.isFallback) == other.shaped.runs.map(\.isFallback)
   }
 }
