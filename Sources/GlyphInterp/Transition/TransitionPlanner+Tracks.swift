@@ -118,7 +118,7 @@ extension TextTrack {
   /// Whether another side is set alike at every style: same clusters, lines, ways and snapping.
   func coincides(with other: TextTrack) -> Bool {
     shaped.text.string == other.shaped.text.string && paths == other.paths
-      && layout == other.layout && residuals == other.residuals
+      && layout == other.layout && residuals == other.residuals && emptyLines == other.emptyLines
       && shaped.clusters == other.shaped.clusters
       && shaped.runs.map(\.item) == other.shaped.runs.map(\.item)
       && shaped.runs.map(\.isFallback) == other.shaped.runs.map(\.isFallback)

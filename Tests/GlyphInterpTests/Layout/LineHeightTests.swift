@@ -46,4 +46,13 @@ import Testing
     let rest = try Plans.linear("ש\nש", from: thin.weight(.black), to: thin.weight(.black)).scene(at: 0)
     #expect(plan.scene(at: 1).placements.map(\.transform) == rest.placements.map(\.transform))
   }
+
+  @Test func `An empty line between others is as high as its own text's at both ends`() throws {
+    // Lines are 1.15 em high: both sizes have their baselines on whole pixels.
+    let small = try Plans.style(size: 100)
+    let large = try Plans.style(size: 200)
+    let plan = try Plans.linear("H\n\nH", from: small, to: large)
+    let ends = [0.0, 1].map { time in plan.scene(at: time).placements.map(\.origin.y) }
+    #expect(ends == [[0, 230], [0, 460]])
+  }
 }
