@@ -13,9 +13,12 @@ enum TextBreaks {
   }
 
   /// For each UTF-8 byte, whether a line may be broken before it (UAX #14), with dictionaries for Thai, Khmer, Burmese.
+  ///
+  /// A tab is a space here: UAX #14 has it among the hyphens, which may not be broken off Hebrew letters (LB21a).
   static func lineStarts(in utf8: [UInt8], language: String?) -> [Bool] {
+    let spaced = utf8.contains(0x09) ? utf8.map { $0 == 0x09 ? 0x20 : $0 } : utf8
     var isStart = [UInt8](repeating: 0, count: utf8.count)
-    _ = unsafe text_line_starts(utf8, Int32(clamping: utf8.count), language ?? "", &isStart)
+    _ = unsafe text_line_starts(spaced, Int32(clamping: utf8.count), language ?? "", &isStart)
     return isStart.map { $0 != 0 }
   }
 }

@@ -33,4 +33,12 @@ import Testing
       }
     }
   }
+
+  @Test func `A line may end after a tab, whatever is around it`() throws {
+    // UAX 14, LB21a, would hold a Hebrew letter, the tab and what follows together.
+    let starts = TextBreaks.lineStarts(in: Array("שם\t12".utf8), language: "he")
+    #expect(starts.indices.filter { starts[$0] } == [5])
+    let width = try SetText("1234567").width(ofLine: 0)
+    #expect(try SetText("שם\t1234567", ParagraphStyle(maximumWidth: width)).lines == ["שם\t", "1234567"])
+  }
 }
