@@ -4,6 +4,8 @@ enum EmojiPresentation: Hashable, Sendable {
   case text
   /// As a colour picture: U+FE0F says so.
   case emoji
+  /// As one picture: joiners make one of several, and no selector says otherwise.
+  case sequence
   /// As the face of the style has it; else as a picture where Unicode's default is one.
   case automatic(isPicture: Bool)
 
@@ -14,8 +16,17 @@ enum EmojiPresentation: Hashable, Sendable {
       self = .text
     } else if scalars.contains("\u{FE0F}") {
       self = .emoji
+    } else if Self.joinsPictures(scalars) {
+      self = .sequence
     } else {
       self = .automatic(isPicture: scalars.contains { $0.properties.isEmojiPresentation })
+    }
+  }
+
+  /// Whether a joiner stands before a pictograph: in one grapheme it joins it to another (UAX #29, GB11).
+  private static func joinsPictures(_ scalars: String.UnicodeScalarView) -> Bool {
+    zip(scalars, scalars.dropFirst()).contains { joiner, next in
+      joiner == "\u{200D}" && next.properties.isEmoji && !next.properties.isEmojiModifier
     }
   }
 
@@ -23,21 +34,23 @@ enum EmojiPresentation: Hashable, Sendable {
   var prefersPictures: Bool {
     switch self {
     case .text: false
-    case .emoji: true
+    case .emoji, .sequence: true
     case .automatic(let isPicture): isPicture
     }
   }
 
-  /// Whether a selector says which form it shall be.
+  /// Whether a selector or a joiner says which form it shall be.
   var isAsked: Bool {
     if case .automatic = self { false } else { true }
   }
 
-  /// Whether a face has the form that was asked for by a selector.
-  func suits(_ face: FontFace) -> Bool {
+  /// Whether a face that has a grapheme has it in the form that was asked for; a sequence that is one sign is one even in
+  /// black and white.
+  func suits(_ face: FontFace, for request: FallbackRequest) -> Bool {
     switch self {
     case .text: !face.hasColorGlyphs
     case .emoji: face.hasColorGlyphs
+    case .sequence: face.hasColorGlyphs || face.glyphs(of: request).count == 1
     case .automatic: true
     }
   }

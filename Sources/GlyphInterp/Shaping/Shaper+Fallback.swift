@@ -36,46 +36,7 @@ extension Shaper {
     return joinedAcrossIgnorables(pieces, units: units)
   }
 
-  /// The graphemes that the item's own face has not, or not as picture or text as a selector asks.
-  private mutating func unsuitedGraphemes(
-    of item: ShapingItem, in paragraph: Range<Int>, of text: StyledText, units: TextUnits
-  ) -> [Range<Int>] {
-    let (request, start) = item.request(in: paragraph, of: units)
-    let style = text.runs[text.styleIndex(at: item.range.lowerBound)].style
-    let location = item.face.normalized(style.coordinates(on: item.face))
-    let corner = grid(of: item.face, for: request).cell(at: location).corners[0]
-    let glyphs = glyphs(of: item, request: request, at: corner)
-    var offsets: Set<Int> = []
-    for (index, glyph) in glyphs.enumerated() where glyph.glyph == .notdef {
-      let neighbor =
-        item.isRightToLeft
-        ? glyphs[..<index].last { $0.cluster != glyph.cluster }
-        : glyphs[(index + 1)...].first { $0.cluster != glyph.cluster }
-      let end = neighbor.map { $0.cluster + start } ?? item.range.upperBound
-      var grapheme = units.graphemeStart(at: glyph.cluster + start)
-      while grapheme < end {
-        offsets.insert(grapheme)
-        grapheme = units.graphemeEnd(after: grapheme, limit: item.range.upperBound)
-      }
-    }
-    offsets.formUnion(graphemesWithSelectors(of: item, units: units))
-    return offsets.sorted().map { $0..<units.graphemeEnd(after: $0, limit: item.range.upperBound) }
-      .filter { grapheme in
-        let request = fallbackRequest(for: grapheme, of: item, in: text, units: units)
-        return !EmojiPresentation(of: request.text).suits(item.face) || !item.face.covers(request)
-      }
-  }
-
-  /// Where graphemes with U+FE0E or U+FE0F begin.
-  private func graphemesWithSelectors(of item: ShapingItem, units: TextUnits) -> [Int] {
-    guard units.utf8[item.range].contains(0xEF) else { return [] }
-    return item.range.filter { offset in
-      units.utf8[offset] == 0xEF && offset + 2 < item.range.upperBound && units.utf8[offset + 1] == 0xB8
-        && (units.utf8[offset + 2] == 0x8E || units.utf8[offset + 2] == 0x8F)
-    }.map { units.graphemeStart(at: $0) }
-  }
-
-  private func fallbackRequest(
+  func fallbackRequest(
     for grapheme: Range<Int>, of item: ShapingItem, in text: StyledText, units: TextUnits
   ) -> FallbackRequest {
     let style = text.runs[text.styleIndex(at: grapheme.lowerBound)].style
@@ -90,7 +51,7 @@ extension Shaper {
     let presentation = EmojiPresentation(of: request.text)
     let named = [request.face] + request.fallbacks
     let face =
-      named.first { presentation.suits($0) && $0.covers(request) }
+      named.first { presentation.suits($0, for: request) && $0.covers(request) }
       ?? system(request, presentation)
       // A picture where a text form was asked for, or the other way round, is better than a sign for missing.
       ?? named.first { $0.covers(request) }
@@ -131,21 +92,17 @@ extension Shaper {
   }
 }
 
-extension TextUnits {
-  /// Where the grapheme that holds a byte begins.
-  func graphemeStart(at offset: Int) -> Int {
-    var start = offset
-    while start > 0, !isGraphemeStart[start] { start -= 1 }
-    return start
-  }
-}
-
 extension FontFace {
   /// Whether the face has all characters of a grapheme, composed, decomposed or as they are.
   func covers(_ request: FallbackRequest) -> Bool {
+    !glyphs(of: request).contains { $0.glyph == .notdef }
+  }
+
+  /// What the face has for a grapheme by itself.
+  func glyphs(of request: FallbackRequest) -> [ShapedGlyph] {
     let corner = GridCorner(coordinates: axes.map { _ in 0 })
     let shape = ShapeRequest(paragraph: request.grapheme, script: request.script, language: request.language)
-    return !self.shape(shape, at: corner).contains { $0.glyph == .notdef }
+    return self.shape(shape, at: corner)
   }
 }
 
@@ -153,7 +110,9 @@ extension TransitionNotice {
   /// A selector asks for a picture or for text, and only the other form is there; `nil` where the form is as asked.
   static func otherPresentation(_ request: FallbackRequest, on face: FontFace) -> TransitionNotice? {
     let presentation = EmojiPresentation(of: request.text)
-    guard !presentation.suits(face), request.text.unicodeScalars.first?.properties.isEmoji ?? false else { return nil }
+    guard !presentation.suits(face, for: request), request.text.unicodeScalars.first?.properties.isEmoji ?? false else {
+      return nil
+    }
     let forms = presentation.prefersPictures ? ("text", "a picture") : ("a picture", "text")
     let place = request.usesSystem ? "no installed font" : "no fallback"
     return TransitionNotice(

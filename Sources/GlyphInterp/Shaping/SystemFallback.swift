@@ -18,7 +18,9 @@ final class SystemFallback: Sendable {
       language: request.rankingLanguage, prefersPictures: presentation.prefersPictures)
     for required in [scalars, Array(scalars.prefix(1))] where !required.isEmpty {
       for candidate in candidates(covering: required, wish) {
-        guard let face = face(of: candidate), presentation.suits(face), face.covers(request) else { continue }
+        guard let face = face(of: candidate), presentation.suits(face, for: request), face.covers(request) else {
+          continue
+        }
         return face
       }
     }
