@@ -10,7 +10,7 @@ extension LineComposer {
       isTracked: [Bool](repeating: true, count: clusters.count), anchor: 0,
       width: shaped.text.paragraph.maximumWidth, lineHeight: shaped.text.paragraph.lineHeight)
     for run in shaped.runs where run.isCursive {
-      for cluster in run.clusters { result.isTracked[cluster] = false }
+      for cluster in run.clusters { result.isTracked[cluster] = shaped.clusters[cluster].isWhiteSpace }
     }
     var lineOfCluster = [Int](repeating: 0, count: clusters.count)
     var lines = lines[...]

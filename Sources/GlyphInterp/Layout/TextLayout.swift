@@ -49,7 +49,8 @@ struct TextLayout: Sendable, Equatable {
   var lines: [Line]
   /// The line of each cluster.
   var lineOfCluster: [Int]
-  /// For each cluster, whether tracking stands after it: not at the end of a line, not in cursive scripts.
+  /// For each cluster, whether tracking stands after it: not at the end of a line, not after the letters
+  /// of cursive scripts.
   var isTracked: [Bool]
   /// Where x = 0 lies in the block: 0 at its left side, ½ in its middle, 1 at its right side.
   var anchor: Double

@@ -73,14 +73,15 @@ struct RestingText {
   ) {
     let face = track.run.item.face
     let instant = track.instant(at: face.normalized(style.coordinates(on: face)))
-    let tracking = track.run.isCursive ? 0 : style.tracking / 1000 * style.size
+    let tracking = style.tracking / 1000 * style.size
     let size = style.size
     var advances = [Double](repeating: 0, count: range.count)
     track.addIncrements(of: advances.indices, at: instant, to: &advances, from: 0)
     for cluster in range {
       measured.append(
         MeasuredCluster(
-          clusters[cluster], advance: advances[cluster - range.lowerBound] * size, tracking: tracking))
+          clusters[cluster], advance: advances[cluster - range.lowerBound] * size,
+          tracking: track.run.isCursive && !clusters[cluster].isWhiteSpace ? 0 : tracking))
     }
   }
 }

@@ -41,4 +41,25 @@ import Testing
     let width = try SetText("1234567").width(ofLine: 0)
     #expect(try SetText("שם\t1234567", ParagraphStyle(maximumWidth: width)).lines == ["שם\t", "1234567"])
   }
+
+  @Test func `Spaces beside cursive letters are tracked like others, the letters are not`() throws {
+    var style = try SetText.style()
+    let plain = try SetText("abc سلام def", style: style)
+    style.tracking = 200
+    let text = try SetText("abc سلام def", style: style)
+    let spaces = text.texts.indices.filter { text.texts[$0] == " " }
+    #expect(spaces.count == 2)
+    // From left to right: what stands right of each space has moved 20 px, a fifth of 100 px, from it.
+    let line = text.track.layout.lines[0].visual
+    for (left, right) in zip(line, line.dropFirst()) {
+      let gap = text.origin(right).x - text.origin(left).x - text.advance(left)
+      let isArabic = text.texts[left].unicodeScalars.contains { (0x600..<0x700).contains($0.value) }
+      #expect(abs(gap - (isArabic ? 0 : 20)) < 1e-9, "after '\(text.texts[left])'")
+    }
+    #expect(plain.texts == text.texts)
+    // Lines are broken by the same widths.
+    let width = text.width(ofLine: 0)
+    #expect(try SetText("abc سلام def", style: style, ParagraphStyle(maximumWidth: width)).lines.count == 1)
+    #expect(try SetText("abc سلام def", style: style, ParagraphStyle(maximumWidth: width - 1)).lines.count == 2)
+  }
 }
