@@ -17,8 +17,9 @@ enum TableDirectory {
   private static let collection = 0x7474_6366
   private static let signatures: Set<Int> = [0x0001_0000, 0x4F54_544F, 0x7472_7565]
   private static let required = ["cmap", "head", "maxp"]
-  /// Where glyphs are drawn: a font has one of these, the first where none is said to be missing.
-  private static let drawings = ["glyf", "CFF ", "CFF2", "CBDT", "sbix", "EBDT", "SVG "].compactMap { OpenTypeTag($0) }
+  /// Where glyphs are drawn: a font has one of these. The first is named as missing where there is none; one of `SVG `
+  /// alone is told of when a glyph of it is met.
+  private static let drawings = ["glyf", "CFF ", "CFF2", "CBDT", "sbix", "SVG "].compactMap { OpenTypeTag($0) }
   /// More faces than any collection in use has.
   private static let faceLimit = 65_536
 

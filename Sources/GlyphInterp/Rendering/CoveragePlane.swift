@@ -105,7 +105,7 @@ struct CoveragePlane {
     }
   }
 
-  /// Joins the mixture of two masks that have the same pixels, all of them inside the plane.
+  /// Joins the mixture of two masks, as shapes that lie over each other. They have the same pixels, all of them inside the plane.
   ///
   /// - Parameters:
   ///   - first: where the first mask starts in `store`.
@@ -113,8 +113,7 @@ struct CoveragePlane {
   ///   - weight: the share of the second, in 256ths.
   ///   - stride: bytes from one row of a mask to the next, a multiple of 16; what is beyond their width is zero.
   mutating func join(
-    _ first: Int, _ second: Int, weight: Int, of store: [UInt8], stride: Int, at rect: PixelRect,
-    join: SceneShape.Join
+    _ first: Int, _ second: Int, weight: Int, of store: [UInt8], stride: Int, at rect: PixelRect
   ) {
     guard !rect.isEmpty else { return }
     inked = inked.union(rect)
@@ -132,13 +131,12 @@ struct CoveragePlane {
       var from = 0
       var to = start
       for _ in 0..<rect.height {
-        Self.joinMixed(source, first &+ from, second &+ from, share, &target, to: to, join: join)
+        Self.joinMixed(source, first &+ from, second &+ from, share, &target, to: to)
         // Most letters of small text are no wider than this.
         var block = 1
         while block < blocks {
           let step = block &* 16
-          Self.joinMixed(
-            source, first &+ from &+ step, second &+ from &+ step, share, &target, to: to &+ step, join: join)
+          Self.joinMixed(source, first &+ from &+ step, second &+ from &+ step, share, &target, to: to &+ step)
           block &+= 1
         }
         from &+= stride
@@ -149,8 +147,7 @@ struct CoveragePlane {
 
   /// Joins sixteen pixels of the mixture of two masks.
   @inline(__always) private static func joinMixed(
-    _ source: RawSpan, _ first: Int, _ second: Int, _ share: UInt16, _ target: inout MutableRawSpan, to: Int,
-    join: SceneShape.Join
+    _ source: RawSpan, _ first: Int, _ second: Int, _ share: UInt16, _ target: inout MutableRawSpan, to: Int
   ) {
     let one = source.words(unchecked: first)
     let other = source.words(unchecked: second)
@@ -161,14 +158,10 @@ struct CoveragePlane {
     if PixelArithmetic.isZero(old) {
       // Letters hardly ever share sixteen pixels.
       joined = PixelArithmetic.joined(even: even, odd: odd)
-    } else if join == .union {
+    } else {
       joined = PixelArithmetic.joined(
         even: PixelArithmetic.union(PixelArithmetic.even(old), even),
         odd: PixelArithmetic.union(PixelArithmetic.odd(old), odd))
-    } else {
-      joined = PixelArithmetic.joined(
-        even: PixelArithmetic.sum(PixelArithmetic.even(old), even),
-        odd: PixelArithmetic.sum(PixelArithmetic.odd(old), odd))
     }
     target.store(joined, unchecked: to)
   }

@@ -44,7 +44,9 @@ extension FlattenedOutline {
     return true
   }
 
-  /// Adds the contours of an outline to those that are there; see `set`. `finish()` ends them all.
+  /// Adds the contours of an outline to those that are there, as `set` does; `finish()` ends them all.
+  ///
+  /// - Returns: `false` when a point is not finite or too far away to be drawn; what is there then is not to be used.
   mutating func append(
     _ outline: SceneOutline, linear: LinearPart, offset: SIMD2<Double>, stretchX: Double = 1, stretchY: Double = 1
   ) -> Bool {

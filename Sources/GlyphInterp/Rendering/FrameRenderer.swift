@@ -124,7 +124,9 @@ public struct FrameRenderer: Sendable {
           group.addTask {
             let shown = try Self.timed(.scene, observer) { try exposure(frame) }
             Self.timed(.pixels, observer) { worker.draw(shown, into: target) }
-            let output = try Self.timed(.finish, observer) { try target.withBitmap { try finish(frame, $0) } }
+            let output = try Self.timed(.finish, keepsBitmaps ? nil : observer) {
+              try target.withBitmap { try finish(frame, $0) }
+            }
             return DrawnFrame(index: frame, output: output, worker: worker, target: target)
           }
         }

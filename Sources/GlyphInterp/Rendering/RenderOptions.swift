@@ -8,7 +8,7 @@ public struct RenderOptions: Hashable, Sendable {
     case linear
   }
 
-  /// Where outlines are rasterised between whole pixels.
+  /// Where outlines are rasterised between whole pixels. Letters that touch by script are always at exact places.
   public enum GlyphPlacement: String, Hashable, Sendable, CaseIterable {
     /// Each at its own place, its points rounded to 1/64 px.
     case exact

@@ -45,6 +45,9 @@ extension Renderer {
   ///
   /// - Parameters:
   ///   - rect: the pixels that are joined, told from the pixel (x, y).
+  ///   - x: the column from which the rasteriser tells places.
+  ///   - y: its row.
+  ///   - join: how they are joined to what is covered.
   mutating func coverPassing(_ rect: PixelRect, x: Int, y: Int, join: SceneShape.Join) {
     let passing = CoverageMask(rect: rect, offset: 0)
     passingBytes.removeAll(keepingCapacity: true)
@@ -55,7 +58,7 @@ extension Renderer {
 
   /// Joins the coverage of an outline as a mixture of the masks at the neighbouring phases.
   mutating func coverAtPhases(
-    _ index: Int, of scene: Scene, place: Transform2D, join: SceneShape.Join
+    _ index: Int, of scene: Scene, place: Transform2D
   ) {
     // In 256ths of a phase.
     let steps = PhaseMasks.count
@@ -69,28 +72,28 @@ extension Renderer {
     let phaseY = (y >> 8) & (steps - 1)
     let weightY = y & 255
     guard let upper = phaseMasks(of: index, in: scene, linear: linear, phaseY: phaseY) else {
-      coverExactly(index, of: scene, place: place, join: join)
+      coverExactly(index, of: scene, place: place, join: .union)
       return
     }
     let rect = upper.mask.rect(x: pixelX, y: pixelY)
     if weightY == 0, plane.bounds.contains(rect) {
       plane.join(
         upper.offset(phase: phase), upper.offset(phase: phase + 1), weight: weight, of: masks.store,
-        stride: upper.mask.stride, at: rect, join: join)
+        stride: upper.mask.stride, at: rect)
       return
     }
     mixture.start()
     mixture.add(upper, phase: phase, x: pixelX, y: pixelY, weight: weight, share: 256 - weightY)
     if weightY > 0 {
       guard let lower = phaseMasks(of: index, in: scene, linear: linear, phaseY: (phaseY + 1) & (steps - 1)) else {
-        coverExactly(index, of: scene, place: place, join: join)
+        coverExactly(index, of: scene, place: place, join: .union)
         return
       }
       let row = phaseY == steps - 1 ? pixelY + 1 : pixelY
       mixture.add(lower, phase: phase, x: pixelX, y: row, weight: weight, share: weightY)
     }
     let mixed = mixture.mix(masks.store)
-    plane.join(mixed.mask, of: mixture.bytes, at: mixed.rect, join: join)
+    plane.join(mixed.mask, of: mixture.bytes, at: mixed.rect, join: .union)
   }
 
   /// The masks of an outline at the phases across and one down; `nil` when they are too large to be kept.

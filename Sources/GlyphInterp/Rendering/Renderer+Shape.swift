@@ -64,9 +64,9 @@ extension Renderer {
       guard let place = place(of: placement, in: scene, transform) else { continue }
       masks.trim()
       if usesPhases(placement, of: scene, scale: scale) {
-        coverAtPhases(placement.outline, of: scene, place: place, join: join)
+        coverAtPhases(placement.outline, of: scene, place: place)
       } else {
-        coverExactly(placement.outline, of: scene, place: place, join: join)
+        coverExactly(placement.outline, of: scene, place: place, join: .union)
       }
     }
   }

@@ -5,6 +5,4 @@ struct LeastWay: Sendable {
   var old: Int
   /// Its cluster of the new one.
   var new: Int
-  /// How far it goes, in pixels.
-  var length: Double
 }

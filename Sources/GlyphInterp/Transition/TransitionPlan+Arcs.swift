@@ -1,7 +1,8 @@
 extension TransitionPlan {
   /// Decides how far blocks go off their straight way for each step of their bend.
   ///
-  /// Words that cross in a line go above and below it: min(0.45 em, ⅓ of the way) (semantics 3.10), found at each instant.
+  /// Words that cross in a line go above and below it: min(0.45 em, ⅓ of the way) (semantics 3.10), found at each instant
+  /// for the letter of the block that goes least.
   /// Lines that change places meet half-way on one line, so they pass beside each other, half as far as the widest of them
   /// is wide.
   mutating func settleArcs() {
@@ -15,11 +16,14 @@ extension TransitionPlan {
     }
     let widest = matching.blocks.map { max(old.width(of: $0.old), new.width(of: $0.new)) }.max() ?? 0
     let size = largestSize ?? 0
-    leastWays = matching.blocks.map { LeastWay(old: $0.old.lowerBound, new: $0.new.lowerBound, length: .infinity) }
+    leastWays = matching.blocks.map { LeastWay(old: $0.old.lowerBound, new: $0.new.lowerBound) }
+    var lengths = [Double](repeating: .infinity, count: leastWays.count)
     for motion in motions {
       guard case .arc(let block) = motion.way, let (first, second) = motion.firstPair else { continue }
       let length = (new.origins[second] - old.origins[first]).length
-      if length < leastWays[block].length { leastWays[block] = LeastWay(old: first, new: second, length: length) }
+      guard length < lengths[block] else { continue }
+      lengths[block] = length
+      leastWays[block] = LeastWay(old: first, new: second)
     }
     sidesteps = changesLine.map { linesPass && $0 ? widest / 2 + Self.sidestepMargin * size : nil }
   }

@@ -49,7 +49,7 @@ extension TransitionPlan {
         stance.alpha *= form.share * (number == 0 ? 1 : presence)
         return ColumnForm(
           form.glyphs, stance: stance, center: place?.center ?? .zero, height: place?.height ?? 0,
-          join: oldTrack.isCursive(old) || newTrack.isCursive(new) ? .add : .union)
+          join: oldTrack.hasTouchingLetters(old) || newTrack.hasTouchingLetters(new) ? .add : .union)
       }
     }
     var forms: [ColumnForm] = []
@@ -152,6 +152,6 @@ extension SceneBuilder {
 }
 
 extension TextTrack {
-  /// Whether a cluster's coverage is added to its neighbours'.
-  fileprivate func isCursive(_ cluster: Int?) -> Bool { cluster.map { join(of: $0) == .add } ?? false }
+  /// Whether a cluster is of a script whose letters touch.
+  fileprivate func hasTouchingLetters(_ cluster: Int?) -> Bool { cluster.map { join(of: $0) == .add } ?? false }
 }

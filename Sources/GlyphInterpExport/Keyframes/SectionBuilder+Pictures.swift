@@ -60,11 +60,16 @@ extension SectionBuilder {
     var result = PictureChange(stages: stages)
     guard !addsUp else { return result }
     if !plan.hasStillShapes(layer) {
-      let forms = places.map { plan.picture(of: layer, at: $0).plainOutlines?.verbs }
-      guard forms[0] != nil, forms.allSatisfy({ $0 == forms[0] }) else { return result }
-      result.points = keyframes.points(onset: layer.onset) {
-        plan.picture(of: layer, at: $0).plainOutlines?.points ?? []
+      guard let first = plan.picture(of: layer, at: places[0]).plainOutlines else { return result }
+      var isOneForm = true
+      let points = keyframes.points(onset: layer.onset) { progress in
+        let outlines = plan.picture(of: layer, at: progress).plainOutlines
+        if let outlines, outlines.verbs == first.verbs { return outlines.points }
+        isOneForm = false
+        return first.points
       }
+      guard isOneForm else { return result }
+      result.points = points
     }
     result.colors = keyframes.components(onset: layer.onset) { plan.picture(of: layer, at: $0).colorComponents }
     return result

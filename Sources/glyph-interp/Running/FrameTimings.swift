@@ -10,13 +10,10 @@ final class FrameTimings: Sendable {
     durations.withLock { $0[stage, default: .zero] += duration }
   }
 
-  /// The stages in which something was done, each with its time.
+  /// The stages that took place, each with its time.
   var stages: [(name: String, duration: Duration)] {
     durations.withLock { durations in
-      FrameStage.allCases.compactMap { stage in
-        // Where an encoder needs the frames before, it works while they are delivered, and not at all before that.
-        durations[stage].flatMap { $0 < .microseconds(20) ? nil : (Self.name(of: stage), $0) }
-      }
+      FrameStage.allCases.compactMap { stage in durations[stage].map { (Self.name(of: stage), $0) } }
     }
   }
 

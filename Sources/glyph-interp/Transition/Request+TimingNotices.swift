@@ -15,35 +15,39 @@ extension Request {
       }
     }
     func addIdle(
-      _ option: String, _ code: TransitionNotice.Code, isSaid: Bool, own: (StepSettings) -> Bool,
-      reason: (TransitionName) -> String?
+      _ option: String, _ code: TransitionNotice.Code, common: Double?, own: (StepSettings) -> Double?,
+      asksFor: (Double) -> Bool = { $0 > 0 }, reason: (TransitionName) -> String?
     ) {
-      var subjects = steps.filter { own($0.settings) }.map { ("\($0.name): \(option)=", [$0]) }
-      if isSaid { subjects.insert(("--\(option)", steps.filter { !own($0.settings) }), at: 0) }
+      var subjects = steps.filter { own($0.settings).map(asksFor) == true }.map { ("\($0.name): \(option)=", [$0]) }
+      if common.map(asksFor) == true {
+        subjects.insert(("--\(option)", steps.filter { own($0.settings) == nil }), at: 0)
+      }
       for (subject, steps) in subjects {
         let reasons = (steps.flatMap(transitionNames(to:)) + runs).map(reason)
-        guard let first = reasons.first ?? nil, !reasons.contains(nil) else { continue }
-        notices.append(TransitionNotice(code: code, message: "\(subject): \(first)"))
+        let different = reasons.enumerated().filter { !reasons[..<$0].contains($1) }.compactMap(\.element)
+        guard !different.isEmpty, !reasons.contains(nil) else { continue }
+        notices.append(TransitionNotice(code: code, message: "\(subject): \(different.joined(separator: "; "))"))
       }
     }
     addIdle(
-      "duration", .durationWithoutEffect, isSaid: animation.duration != nil, own: { $0.duration != nil },
+      "duration", .durationWithoutEffect, common: animation.duration, own: \.duration, asksFor: { _ in true },
       reason: { name in
         if name == .identity { return Self.identityNotice }
         return name.isNumeric && numericText.policy == .system
           ? "digits roll by springs of their own; --roll transaction changes it" : nil
       })
     addIdle(
-      "delay", .delayWithoutEffect, isSaid: animation.delay > 0, own: { ($0.delay ?? 0) > 0 },
+      "delay", .delayWithoutEffect, common: animation.delay, own: \.delay,
       reason: { $0 == .identity ? Self.identityNotice : nil })
     addIdle(
-      "stagger", .staggerWithoutEffect, isSaid: transition.stagger.total > 0, own: { ($0.stagger?.total ?? 0) > 0 },
+      "stagger", .staggerWithoutEffect, common: transition.stagger.total, own: { $0.stagger?.total },
       reason: { name in
         switch name {
         case .interpolate: nil
         case .identity: Self.identityNotice
         case .opacity: "opacity fades whole texts"
-        default: "columns of numeric text begin to roll one after the other by a rule of their own"
+        case .numericText, .numericTextUp, .numericTextDown, .numericTextByValue:
+          "columns of numeric text begin to roll one after the other by a rule of their own"
         }
       })
     return notices

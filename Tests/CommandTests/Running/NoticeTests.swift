@@ -105,6 +105,11 @@ struct NoticeTests {
     let own = ["--step", "", "a", "--step", "\(option[0])=\(option[1])", "b"]
     #expect(try run(said + identity + ["a", "b"]).error.contains("notice: --\(option[0]): \(notice)"))
     #expect(try run(identity + own).error.contains("notice: step 2 ('b'): \(option[0])=: \(notice)"))
+    // A step that asks for none is not a reason to have some; several reasons are told together.
+    let unmoved = ["--step", "", "a", "--step", "transition=identity", "b", "--step", "\(option[0])=0", "c"]
+    if option[0] != "duration" { #expect(try run(said + unmoved).error.contains("notice: --\(option[0]): \(notice)")) }
+    let numeric = identity + said + ["--step", "", "1", "--step", "", "2", "--step", "transition=numeric-text", "3"]
+    #expect(try run(numeric).error.contains("\(notice.dropLast()); ") == (option[0] != "delay"))
     // Where one state of several moves it has an effect.
     let elsewhere = [
       own, said + ["--step", "", "a", "--step", "transition=identity", "b", "--step", "", "c"],

@@ -70,7 +70,7 @@ import Testing
     #expect(document.contains("\"s\":[25.1]"))
   }
 
-  @Test(arguments: 0..<8)
+  @Test(arguments: try Sequences.palettes().indices)
   func `letters have the colours of the instant while they come, go, roll and stay`(index: Int) throws {
     try check(Sequences.palettes()[index], instants: 20, accuracy: 0.08)
   }

@@ -3,7 +3,7 @@ import GlyphInterpExport
 import Testing
 
 extension AnimatedSVGTests {
-  @Test(arguments: 0..<8)
+  @Test(arguments: try Sequences.palettes().indices)
   func `letters have the colours of the instant while they come, go, roll and stay`(index: Int) throws {
     let sequence = try Sequences.palettes()[index]
     try check(sequence, accuracy: 0.08)

@@ -95,6 +95,11 @@ struct CoverageTests {
       #expect(picture.alphas(row: 0) == [0, 128, 128, 128, 128, 128, 128, 128, 128, 0])
       #expect(picture.alphas(row: 1) == [0, 255, 255, 255, 255, 255, 255, 255, 255, 0])
     }
+    // A mark above the join, which touches neither.
+    let marked = [Path.rectangle(1, 2.5, 6.5, 5), .rectangle(3, 0, 4, 1), .rectangle(4.5, 2.5, 9, 5)]
+    let picture = try Scene(marked, join: .add).drawn(width: 10, height: 6)
+    #expect(picture.alphas(row: 0) == [0, 0, 0, 255, 0, 0, 0, 0, 0, 0])
+    #expect(picture.alphas(row: 2) == [0, 128, 128, 128, 128, 128, 128, 128, 128, 0])
     let other = Path.rectangle(4.5, 0.5, 9, 3)
     let reversed = Path(verbs: other.verbs, points: other.points.reversed())
     let mixed = try Scene([.rectangle(1, 0.5, 6.5, 3), reversed], join: .add).drawn(width: 10, height: 4)
