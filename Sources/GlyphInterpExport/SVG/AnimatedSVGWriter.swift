@@ -58,11 +58,11 @@ struct AnimatedSVGWriter {
       for side in sides {
         var inner = ""
         for group in side.groups { inner += try element(group) }
-        if side.blur == KeyframeTrack(still: 0) {
-          inner = frame() + inner
-        } else {
-          inner = "<g filter=\"url(#\(blur(side.blur)))\">\(inner)</g>"
-        }
+        let isBlurred = side.blur != KeyframeTrack(still: 0)
+        // A digit that rolls is most often one path, whose edges are fine without.
+        let needsFrame = !isBlurred || side.groups.flatMap(\.layers).count > 1
+        if needsFrame { inner = frame() + inner }
+        if isBlurred { inner = (needsFrame ? frame() : "") + "<g filter=\"url(#\(blur(side.blur)))\">\(inner)</g>" }
         content += added(inner, opacity: side.opacity)
       }
       return "<g style=\"isolation:isolate\">\(content)</g>\n"

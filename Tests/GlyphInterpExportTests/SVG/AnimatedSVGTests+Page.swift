@@ -102,4 +102,16 @@ extension AnimatedSVGTests {
     #expect(player.root.first { $0.attributes["id"] == "__frame" }?.attributes["fill"] == "none")
     #expect(document.withPlainNames.components(separatedBy: "<use href=\"#__frame\"/>").count == 1 + 2)
   }
+
+  @Test func `a letter of several paths that rolls lies on whole pixels, one of a single path needs nothing`() throws {
+    let style = try Sequences.style("GlyphInterpTest.ttf", weight: 400)
+    func frames(_ old: String, _ new: String) throws -> Int {
+      let document = try check(
+        try Sequences.one(old, new, from: style, to: style, options: TransitionOptions(transition: .numericText())))
+      return document.withPlainNames.components(separatedBy: "<use href=\"#__frame\"/>").count - 1
+    }
+    #expect(try frames("1", "2") == 0)
+    // The side that has a mark, and its blur.
+    #expect(try frames("q\u{301}", "x") == 2)
+  }
 }
