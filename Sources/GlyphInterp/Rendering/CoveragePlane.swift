@@ -105,7 +105,8 @@ struct CoveragePlane {
     }
   }
 
-  /// Joins the mixture of two masks, as shapes that lie over each other. They have the same pixels, all of them inside the plane.
+  /// Joins the mixture of two masks that have the same pixels, all of them inside the plane, as shapes that lie over
+  /// each other.
   ///
   /// - Parameters:
   ///   - first: where the first mask starts in `store`.
