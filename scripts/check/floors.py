@@ -2,6 +2,7 @@
 
 import base64
 import copy
+import math
 import re
 
 
@@ -58,11 +59,10 @@ def plain_lottie(scene, corner, size):
     kept["items"] = [part for item in kept["items"] for part in parts_of(item)
                      if "items" in part or "solid" in part["paint"]]
     layers = []
-    for number, item in enumerate(kept["items"]):
-        members = item.get("items", [item])
-        layers.append({"ty": 4, "ind": number + 1, "ip": 0, "op": 1, "st": 0,
+    for opacity, members in runs_of(kept["items"], scene):
+        layers.append({"ty": 4, "ind": len(layers) + 1, "ip": 0, "op": 1, "st": 0,
                        "shapes": [figure(member, scene) for member in reversed(members)],
-                       "ks": {"o": still(100 * item.get("opacity", 1)), "p": still([-corner[0], -corner[1]])}})
+                       "ks": {"o": still(100 * opacity), "p": still([-corner[0], -corner[1]])}})
     film = {"v": "5.7.0", "fr": 60, "ip": 0, "op": 1, "w": size[0], "h": size[1], "assets": [],
             "layers": layers[::-1]}
     return film, kept
@@ -75,19 +75,50 @@ def parts_of(item):
     return [item]
 
 
+def runs_of(items, scene):
+    """Opacities and shapes: together what follows each other, is equally opaque and does not lie over each other."""
+    runs = []
+    boxes = []
+    for item in items:
+        members = item.get("items", [{**item, "opacity": 1}])
+        points = [point for member in members for contour in contours_in(member, scene) for point in contour[0]]
+        box = [limit(point[axis] for point in points) for axis in (0, 1) for limit in (min, max)] if points else None
+        opacity = item.get("opacity", 1)
+        is_apart = box and all(box[1] <= other[0] or other[1] <= box[0] or box[3] <= other[2] or other[3] <= box[2]
+                               for other in boxes)
+        if runs and runs[-1][0] == opacity and is_apart:
+            runs[-1][1].extend(members)
+            boxes.append(box)
+        else:
+            runs.append((opacity, list(members)))
+            boxes = [box] if box else []
+    return runs
+
+
 def still(value):
     return {"a": 0, "k": value}
 
 
+def cut(level):
+    """A component that players that cut it to 8 bits show as it is."""
+    return math.ceil(round(255 * level) / 255 * 1e4 - 1e-6) / 1e4
+
+
 def figure(item, scene):
     """A shape of one colour."""
-    *color, alpha = item["paint"]["solid"]
-    contours = [contour for place in item["placements"]
-                for contour in contours_of(scene["outlines"][place["outline"]]["path"], place)]
+    *color, alpha = (cut(level) for level in item["paint"]["solid"])
+    contours = contours_in(item, scene)
     return {"ty": "gr", "it": [
         *({"ty": "sh", "ks": still({"v": corners, "i": backwards, "o": forwards, "c": True})}
           for corners, backwards, forwards in contours),
-        {"ty": "fl", "c": still([*color, 1]), "o": still(100 * alpha), "r": 1}, {"ty": "tr", "o": still(100)}]}
+        {"ty": "fl", "c": still([*color, 1]), "o": still(100 * alpha * item.get("opacity", 1)), "r": 1},
+        {"ty": "tr", "o": still(100)}]}
+
+
+def contours_in(item, scene):
+    """The contours of all placements of a shape."""
+    return [contour for place in item["placements"]
+            for contour in contours_of(scene["outlines"][place["outline"]]["path"], place)]
 
 
 def contours_of(path, place):

@@ -2,19 +2,31 @@ import GlyphInterp
 
 extension AnimatedGroup {
   /// Whether letters may lie over each other when the group starts or ends: as far as the boxes of their points tell.
-  func mayOverlap(shapes: [AnimatedShape]) -> Bool {
-    [false, true].contains { isEnd in !layers.map { $0.box(of: shapes, isEnd: isEnd) }.overlaps.isEmpty }
+  func mayOverlap(in animation: VectorAnimation) -> Bool {
+    [false, true].contains { isEnd in !layers.map { $0.box(in: animation, isEnd: isEnd) }.overlaps.isEmpty }
   }
 }
 
 extension AnimatedLayer {
-  /// The box around the points of a shape at the first or the last keyframe; empty for a picture.
-  fileprivate func box(of shapes: [AnimatedShape], isEnd: Bool) -> Rect {
-    guard let shape else { return .empty }
-    let points = shapes[shape].points.keyframes
-    let (place, size) = isEnd ? (origin.last, scale.last) : (origin.keyframes[0].value, scale.keyframes[0].value)
-    return (isEnd ? points[points.count - 1] : points[0]).value.reduce(.empty) { box, point in
-      let (x, y) = (place.x + point.x * size, place.y + point.y * size)
+  /// The box around what is drawn at the first or the last keyframe.
+  fileprivate func box(in animation: VectorAnimation, isEnd: Bool) -> Rect {
+    func end<Value>(of track: KeyframeTrack<Value>) -> Value { isEnd ? track.last : track.keyframes[0].value }
+    switch content {
+    case .shape(let shape):
+      return placed(end(of: animation.shapes[shape].points), at: end(of: origin), size: end(of: scale))
+    case .picture(let picture):
+      let corners = animation.pictures[picture].scene.inkBounds().corners
+      return placed(corners, at: end(of: origin), size: end(of: scale))
+    case .change(let change):
+      guard let stage = isEnd ? change.stages.last : change.stages.first else { return .empty }
+      let corners = animation.pictures[stage.picture].scene.inkBounds().corners
+      return placed(corners, at: end(of: origin), size: end(of: stage.scale))
+    }
+  }
+
+  private func placed(_ points: [Point], at origin: Point, size: Double) -> Rect {
+    points.reduce(.empty) { box, point in
+      let (x, y) = (origin.x + point.x * size, origin.y + point.y * size)
       return box.union(Rect(minX: x, minY: y, maxX: x, maxY: y))
     }
   }

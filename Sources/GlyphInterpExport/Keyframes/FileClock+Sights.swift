@@ -13,10 +13,10 @@ extension FileClock {
   func sights(ofSegment segment: Int) -> [Sight] {
     var moving: [Range<Double>] = []
     var resting: [[Range<Double>]] = [[], []]
-    for (position, run) in passages.enumerated() where run.segment == segment {
+    for (position, passage) in passages.enumerated() where passage.segment == segment {
       let end = position + 1 < passages.count ? passages[position + 1].sight : duration
-      let window = run.sight..<max(run.sight, end)
-      guard run.isAtOnce else {
+      let window = passage.sight..<max(passage.sight, end)
+      guard passage.isAtOnce else {
         // The first state of all is seen from the start.
         moving.append((position == 0 ? 0 : window.lowerBound)..<window.upperBound)
         continue
@@ -24,7 +24,7 @@ extension FileClock {
       if position == 0, window.lowerBound > 0 { resting[0].append(0..<window.lowerBound) }
       // Where nothing takes any time, the end of all is what is there.
       if !window.isEmpty || (duration == 0 && position + 1 == passages.count) {
-        resting[run.isReversed ? 0 : 1].append(window)
+        resting[passage.isReversed ? 0 : 1].append(window)
       }
     }
     if !moving.isEmpty { return [Sight(segment: segment, rest: nil, windows: moving)] }

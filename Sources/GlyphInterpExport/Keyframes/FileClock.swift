@@ -2,7 +2,7 @@ import GlyphInterp
 
 /// When the motions of a timeline run in a file.
 struct FileClock: Sendable {
-  /// All runs in order.
+  /// The timeline's runs as the file shows them, in order.
   let passages: [Passage]
   /// Seconds of one round.
   let duration: Double

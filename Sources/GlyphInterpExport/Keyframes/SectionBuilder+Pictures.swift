@@ -4,23 +4,21 @@ extension SectionBuilder {
   /// A glyph with colours of its own: a picture, or several where its colours or its outlines change on the way.
   mutating func pictureLayer(_ index: Int, name: String) -> AnimatedLayer {
     let layer = plan.layers[index]
-    var result = AnimatedLayer(name: name, content: .picture(0), origin: KeyframeTrack(still: .zero))
-    if layer.rolls {
-      // A picture scales about its pen origin: where that is, is part of its place.
-      let rolls = samples().map { $0.rolls[index] }
-      result.origin = keyframes.point(sampled: rolls.map { $0.map { $0.center + $0.pen * $0.scale } ?? .zero })
-    } else {
-      result.origin = origin(of: index)
-    }
+    let origin = layer.rolls ? rollingOrigin(index) : origin(of: index)
     if keyframes.rest == nil, !plan.hasStillInk(layer) {
-      result.content = .change(change(of: index))
-      if layer.rolls { result.scale = rollScale(index) }
-    } else {
-      let end = keyframes.rest ?? (layer.role == .oldForm || layer.role == .leaving ? 0 : 1)
-      result.content = .picture(picture(of: layer, at: end))
-      result.scale = scale(of: index, to: end)
+      return AnimatedLayer(
+        name: name, content: .change(change(of: index)), origin: origin,
+        scale: layer.rolls ? rollScale(index) : KeyframeTrack(still: 1))
     }
-    return result
+    let end = keyframes.rest ?? (layer.role == .oldForm || layer.role == .leaving ? 0 : 1)
+    return AnimatedLayer(
+      name: name, content: .picture(picture(of: layer, at: end)), origin: origin, scale: scale(of: index, to: end))
+  }
+
+  /// Where the pen origin of a picture stands that rolls: it scales about that.
+  private mutating func rollingOrigin(_ index: Int) -> KeyframeTrack<Point> {
+    let rolls = samples().map { $0.rolls[index] }
+    return keyframes.point(sampled: rolls.map { $0.map { $0.center + $0.pen * $0.scale } ?? .zero })
   }
 
   /// The opacity from which on what lies over something hides it as good as all.

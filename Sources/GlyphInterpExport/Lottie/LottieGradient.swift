@@ -78,10 +78,13 @@ struct LottieGradient: Equatable {
   }
 
   /// The stops as Lottie has them: offset and colour of each, then offset and alpha of each.
-  func numbers(withAlpha hasAlpha: Bool) -> [Double] {
+  ///
+  /// - Parameter isKeyed: whether the colours change.
+  func numbers(withAlpha hasAlpha: Bool, isKeyed: Bool) -> [Double] {
     let stops = separateStops
-    return stops.flatMap { [$0.offset, $0.color.red, $0.color.green, $0.color.blue] }
-      + (hasAlpha ? stops.flatMap { [$0.offset, $0.color.alpha] } : [])
+    func level(_ value: Double) -> Double { LottieText.level(value, isKeyed: isKeyed) }
+    return stops.flatMap { [$0.offset, level($0.color.red), level($0.color.green), level($0.color.blue)] }
+      + (hasAlpha ? stops.flatMap { [$0.offset, level($0.color.alpha)] } : [])
   }
 
   /// The stops with no two at one place: of such players divide by nothing.

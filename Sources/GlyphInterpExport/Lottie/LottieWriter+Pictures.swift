@@ -164,9 +164,11 @@ extension LottieWriter {
     var index = -1
     let numbers = colors.map { _ in
       index += 1
-      return forms[index].numbers(withAlpha: hasAlpha)
+      return forms[index].numbers(withAlpha: hasAlpha, isKeyed: !colors.isStill)
     }
-    func level(_ value: Double) -> String { LottieText.number(min(1, max(0, value)), decimals: 4) }
+    func level(_ value: Double) -> String {
+      LottieText.number(min(1, max(0, value)), decimals: LottieText.levelDecimals)
+    }
     let texts = property.text(numbers) { value, _ in "[\(value.map(level).joined(separator: ","))]" }
     var text = "{\"ty\":\"gf\",\"o\":\(percent(KeyframeTrack(still: opacity))),\"r\":1,\"t\":\(own.kind.rawValue)"
     text += ",\"s\":\(place(own.start)),\"e\":\(place(own.end))"

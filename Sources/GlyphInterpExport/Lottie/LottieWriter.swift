@@ -46,6 +46,7 @@ struct LottieWriter {
   mutating func layers() throws(ExportError) -> [String] {
     var result: [String] = []
     for section in animation.sections {
+      let items = section.items.joiningFades(in: animation)
       for window in section.windows {
         // A text that gives way to the next is seen up to the frame before the next motion's first step.
         let frames = property.frame(at: window.lowerBound)..<property.frame(at: window.upperBound)
@@ -56,7 +57,7 @@ struct LottieWriter {
           stretch.parent = layerCount
           result.append(text(ofParent: layerCount, in: stretch))
         }
-        for item in section.items { result += try layers(item, in: stretch) }
+        for item in items { result += try layers(item, in: stretch) }
       }
     }
     return result.reversed()
@@ -75,25 +76,30 @@ struct LottieWriter {
   private mutating func layers(_ item: AnimatedItem, in stretch: Stretch) throws(ExportError) -> [String] {
     var result: [String] = []
     switch item {
-    case .group(let group):
-      for layer in group.layers { result += try texts(layer, of: group, opacity: group.opacity, in: stretch) }
+    case .group(var group):
+      let opacity = group.opacity
+      group.opacity = KeyframeTrack(still: 1)
+      result = try texts([group], opacity: opacity, in: stretch)
     case .crossFade(let sides):
-      for side in sides {
-        let layers = side.groups.flatMap(\.layers)
-        // rlottie rounds what is below for each translucent layer anew, so pictures fade together.
-        let fadesAsOne = side.opacity != KeyframeTrack(still: 1) && layers.filter { $0.shape == nil }.count > 1
-        var own: [String] = []
-        for group in side.groups {
-          let opacity = fadesAsOne ? group.opacity : side.opacity.product(with: group.opacity)
-          for layer in group.layers { own += try texts(layer, of: group, opacity: opacity, in: stretch) }
-        }
-        result +=
-          fadesAsOne
-          ? [composition(of: own, named: layers.map(\.name).joined(separator: " "), opacity: side.opacity, in: stretch)]
-          : own
-      }
+      for side in sides { result += try texts(side.groups, opacity: side.opacity, in: stretch) }
     }
     return result
+  }
+
+  /// What fades together, as layers of the file.
+  private mutating func texts(
+    _ groups: [AnimatedGroup], opacity: KeyframeTrack<Double>, in stretch: Stretch
+  ) throws(ExportError) -> [String] {
+    let layers = groups.flatMap(\.layers)
+    // rlottie takes a step of 8 bits from all that is below a translucent layer, so pictures fade in one.
+    let fadesAsOne = opacity != KeyframeTrack(still: 1) && layers.filter { $0.shape == nil }.count > 1
+    var result: [String] = []
+    for group in groups {
+      let own = fadesAsOne ? group.opacity : opacity.product(with: group.opacity)
+      for layer in group.layers { result += try texts(layer, of: group, opacity: own, in: stretch) }
+    }
+    guard fadesAsOne else { return result }
+    return [composition(of: result, named: layers.map(\.name).joined(separator: " "), opacity: opacity, in: stretch)]
   }
 
   /// A layer as one of the file, or several.
@@ -250,10 +256,13 @@ struct LottieWriter {
   /// A fill. Opacity is the fill's, not the layer's: a player that lays a translucent layer over all others (rlottie does)
   /// rounds everything below it.
   func fill(_ color: KeyframeTrack<Color>, opacity: KeyframeTrack<Double>) -> String {
-    let colors = property.text(color) { value, _ in
-      let numbers = [value.red, value.green, value.blue, 1].map { LottieText.number($0, decimals: 4) }
+    let colors = property.text(color) { value, isKeyed in
+      let numbers = [value.red, value.green, value.blue, 1].map {
+        LottieText.number(LottieText.level($0, isKeyed: isKeyed), decimals: LottieText.levelDecimals)
+      }
       return "[\(numbers.joined(separator: ","))]"
     }
+    let opacity = opacity.isStill ? opacity.map { LottieText.level($0, isKeyed: false) } : opacity
     return "{\"ty\":\"fl\",\"c\":\(colors),\"o\":\(percent(opacity)),\"r\":1}"
   }
 

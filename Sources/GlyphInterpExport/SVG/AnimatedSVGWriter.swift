@@ -26,6 +26,7 @@ struct AnimatedSVGWriter {
     smil = SMILWriter(duration: animation.duration, playCount: options.vector.playCount)
     useCounts = animation.useCounts
     pictures = SVGWriter(decimals: 2, canvas: animation.frame)
+    pictures.share(outlinesOf: animation.pictures.map(\.scene))
   }
 
   /// The element that shows the moving part and gives it the beat.
@@ -84,7 +85,7 @@ struct AnimatedSVGWriter {
       if let dark = group.darkColor { inner += self.dark(dark, of: group, attributes: &attributes) }
     }
     // Letters that are apart fade each alone, which is less work than a group.
-    let isApart = group.layers.allSatisfy { $0.shape != nil } && !group.mayOverlap(shapes: animation.shapes)
+    let isApart = group.layers.allSatisfy { $0.shape != nil } && !group.mayOverlap(in: animation)
     inner += opacity(group.opacity, as: isApart ? "fill-opacity" : "opacity", attributes: &attributes)
     if !isApart, group.opacity != KeyframeTrack(still: 1) { inner += frame() }
     var content = ""
@@ -128,24 +129,27 @@ struct AnimatedSVGWriter {
   }
 
   private mutating func element(_ layer: AnimatedLayer) throws(ExportError) -> String {
-    let name = " id=\"\(SVGNames.own(layer.name))\""
-    var attributes = name
-    let move = place(layer, attributes: &attributes)
+    var attributes = " id=\"\(SVGNames.own(layer.name))\""
     switch layer.content {
-    case .picture(let number): return try use(picture: number, attributes: attributes, move: move) + "\n"
+    case .picture(let number):
+      let move = place(layer, attributes: &attributes)
+      return try use(picture: number, attributes: attributes, move: move) + "\n"
     case .change(let change):
+      // Each of the pictures has a place of its own.
       var content = ""
       for stage in change.stages {
-        var attributes = ""
-        let move = place(layer.scaled(to: stage.scale), attributes: &attributes)
-        let picture = try use(picture: stage.picture, attributes: attributes, move: move)
+        var placement = ""
+        let move = place(layer.scaled(to: stage.scale), attributes: &placement)
+        let picture = try use(picture: stage.picture, attributes: placement, move: move)
         content += added(frame() + picture, opacity: stage.opacity)
       }
-      return "<g\(name) style=\"isolation:isolate\">\(content)</g>\n"
+      return "<g\(attributes) style=\"isolation:isolate\">\(content)</g>\n"
     case .shape(let number) where useCounts[number] > 1:
+      let move = place(layer, attributes: &attributes)
       attributes += " href=\"#\(definition(of: number, as: layer.name))\""
       return "<use\(attributes)" + (move.isEmpty ? "/>\n" : ">\(move)</use>\n")
     case .shape(let number):
+      let move = place(layer, attributes: &attributes)
       let (data, change) = outline(animation.shapes[number])
       return "<path\(attributes)\(data)" + (move.isEmpty && change.isEmpty ? "/>\n" : ">\(move)\(change)</path>\n")
     }

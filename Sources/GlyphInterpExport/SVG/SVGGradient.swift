@@ -1,35 +1,56 @@
 import GlyphInterp
 
-/// Gradients as SVG has them: without OpenType's rotation point, and with offsets in 0…1.
-enum SVGGradient {
-  /// The definition of a gradient; a sweep has none.
-  static func element(_ gradient: Gradient, name: String, decimals: Int) -> String {
+/// A gradient as SVG has it: without OpenType's rotation point, and with offsets in 0…1.
+struct SVGGradient: Hashable {
+  /// The name of its elements.
+  private let tag: String
+  /// The attributes that say how it lies.
+  private let attributes: String
+  /// Its stops, as elements.
+  private let stops: String
+
+  /// How it lies, whatever its colours are.
+  var place: String { tag + attributes }
+
+  /// Writes a gradient; a sweep has no colours.
+  init(_ gradient: Gradient, decimals: Int) {
     let stops = gradient.stops.sorted { $0.offset < $1.offset }
     let first = stops.first?.offset ?? 0
     let span = max((stops.last?.offset ?? 1) - first, 1e-9)
-    let attributes =
-      " id=\"\(name)\" gradientUnits=\"userSpaceOnUse\""
+    let common =
+      " gradientUnits=\"userSpaceOnUse\""
       + (gradient.extend == .pad ? "" : " spreadMethod=\"\(gradient.extend.rawValue)\"")
       + SVGText.transform(gradient.transform, decimals: decimals, name: "gradientTransform")
-    let content = stopElements(stops, first: first, span: span)
     func text(_ value: Double) -> String { value.decimalText(decimals: decimals) }
     switch gradient.geometry {
     case .linear(let start, let end, let rotation):
       let axis = Gradient.perpendicularEnd(start: start, end: end, rotation: rotation) - start
       let from = start + Vector(dx: axis.dx * first, dy: axis.dy * first)
       let to = from + Vector(dx: axis.dx * span, dy: axis.dy * span)
-      return "<linearGradient\(attributes) x1=\"\(text(from.x))\" y1=\"\(text(from.y))\" x2=\"\(text(to.x))\""
-        + " y2=\"\(text(to.y))\">\(content)</linearGradient>"
+      tag = "linearGradient"
+      attributes =
+        common + " x1=\"\(text(from.x))\" y1=\"\(text(from.y))\" x2=\"\(text(to.x))\" y2=\"\(text(to.y))\""
     case .radial(let startCenter, let startRadius, let endCenter, let endRadius):
       let from = startCenter.interpolated(to: endCenter, at: first)
       let to = startCenter.interpolated(to: endCenter, at: first + span)
       let inner = max(0, startRadius + (endRadius - startRadius) * first)
       let outer = max(0, startRadius + (endRadius - startRadius) * (first + span))
-      return "<radialGradient\(attributes) cx=\"\(text(to.x))\" cy=\"\(text(to.y))\" r=\"\(text(outer))\""
-        + " fx=\"\(text(from.x))\" fy=\"\(text(from.y))\" fr=\"\(text(inner))\">\(content)</radialGradient>"
+      tag = "radialGradient"
+      attributes =
+        common + " cx=\"\(text(to.x))\" cy=\"\(text(to.y))\" r=\"\(text(outer))\""
+        + " fx=\"\(text(from.x))\" fy=\"\(text(from.y))\" fr=\"\(text(inner))\""
     case .sweep:
-      return ""
+      (tag, attributes) = ("linearGradient", common)
     }
+    self.stops = Self.stopElements(stops, first: first, span: span)
+  }
+
+  /// Its definition.
+  ///
+  /// - Parameter like: the name of one that lies as it does, which then is not said again.
+  func element(named name: String, like: String?) -> String {
+    let attributes = like.map { " href=\"#\($0)\"" } ?? attributes
+    return "<\(tag) id=\"\(name)\"\(attributes)>\(stops)</\(tag)>"
   }
 
   private static func stopElements(_ stops: [Gradient.Stop], first: Double, span: Double) -> String {

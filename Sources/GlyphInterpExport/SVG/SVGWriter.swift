@@ -12,11 +12,42 @@ struct SVGWriter {
   private var outlineNames: [String: String] = [:]
   private var blurNames: [String: String] = [:]
   private var repeatedOutlines: Set<Int> = []
+  /// Path data that stands in several places of several scenes.
+  private var sharedData: Set<String> = []
+  /// The names of gradients, by all that they say.
+  private var gradientNames: [SVGGradient: String] = [:]
+  /// The names of the first gradients that lie as they do, by how they lie.
+  private var gradientPlaceNames: [String: String] = [:]
+
+  /// The shortest path data that is worth a definition of its own.
+  private static let leastSharedLength = 50
 
   init(decimals: Int, canvas: Rect, pageColors: PageColors = PageColors()) {
     self.decimals = decimals
     self.canvas = canvas
     self.pageColors = pageColors
+  }
+
+  /// Lets path data that stands in several places of scenes be written once.
+  mutating func share(outlinesOf scenes: [Scene]) {
+    var counts: [String: Int] = [:]
+    for scene in scenes { countData(scene.items, of: scene, into: &counts) }
+    sharedData = Set(counts.filter { $0.value > 1 && $0.key.utf8.count >= Self.leastSharedLength }.keys)
+  }
+
+  private func countData(_ items: [SceneItem], of scene: Scene, into counts: inout [String: Int]) {
+    for item in items {
+      switch item {
+      case .shape(let shape):
+        if isOneFigure(shape) {
+          counts[data(of: shape.placements, in: scene), default: 0] += 1
+        } else {
+          for placement in shape.placements { counts[data(of: placement, in: scene), default: 0] += 1 }
+        }
+      case .group(let group): countData(group.items, of: scene, into: &counts)
+      case .image: break
+      }
+    }
   }
 
   /// The elements for a scene.
@@ -69,24 +100,18 @@ struct SVGWriter {
     let style = style(blend: shape.blend, blur: shape.blur, isIsolated: false)
     let fill: String
     var opacity = shape.opacity
-    var isOneFigure = shape.join == .add
     switch shape.paint {
     case .solid(let color):
       fill = pageColors.fill(color)
       // One coverage group is painted once: opaque, and the alpha is that of the group.
       opacity *= min(1, max(0, color.alpha))
-    case .gradient(let gradient):
-      let decimals = decimals
-      let name = define("g") { SVGGradient.element(gradient, name: $0, decimals: decimals) }
-      fill = " fill=\"url(#\(name))\""
-      isOneFigure = true
+    case .gradient(let gradient): fill = " fill=\"url(#\(name(of: gradient)))\""
     }
     let attributes = fill + SVGText.factor("opacity", opacity) + style
-    if isOneFigure {
-      let data = shape.placements.map {
-        scene.outlines[$0.outline].path.transformed(by: $0.transform).svgPathData(decimals: decimals)
-      }
-      return "<path\(attributes) d=\"\(data.joined())\"/>"
+    if isOneFigure(shape) {
+      let data = data(of: shape.placements, in: scene)
+      return sharedData.contains(data)
+        ? "<use\(attributes) href=\"#\(name(ofOutline: data))\"/>" : "<path\(attributes) d=\"\(data)\"/>"
     }
     let members = shape.placements.filter { !scene.outlines[$0.outline].path.isEmpty }
     guard members.count > 1 else {
@@ -99,14 +124,48 @@ struct SVGWriter {
   private mutating func member(
     _ placement: Placement, of scene: Scene, attributes: String
   ) -> String {
-    let data = scene.outlines[placement.outline].path.svgPathData(decimals: decimals)
+    let data = data(of: placement, in: scene)
     let place = SVGText.transform(placement.transform, decimals: decimals)
-    guard repeatedOutlines.contains(placement.outline) else {
+    guard repeatedOutlines.contains(placement.outline) || sharedData.contains(data) else {
       return "<path\(attributes)\(place) d=\"\(data)\"/>"
     }
-    let name = outlineNames[data] ?? define("o") { "<path id=\"\($0)\" d=\"\(data)\"/>" }
+    return "<use\(attributes)\(place) href=\"#\(name(ofOutline: data))\"/>"
+  }
+
+  /// Whether all placements of a shape are one path.
+  private func isOneFigure(_ shape: SceneShape) -> Bool {
+    if case .gradient = shape.paint { true } else { shape.join == .add }
+  }
+
+  /// The path data of outlines in their places.
+  private func data(of placements: [Placement], in scene: Scene) -> String {
+    placements.map {
+      scene.outlines[$0.outline].path.transformed(by: $0.transform).svgPathData(decimals: decimals)
+    }.joined()
+  }
+
+  /// The path data of an outline wherever it is placed.
+  private func data(of placement: Placement, in scene: Scene) -> String {
+    scene.outlines[placement.outline].path.svgPathData(decimals: decimals)
+  }
+
+  /// The name of the definition of path data.
+  private mutating func name(ofOutline data: String) -> String {
+    if let known = outlineNames[data] { return known }
+    let name = define("o") { "<path id=\"\($0)\" d=\"\(data)\"/>" }
     outlineNames[data] = name
-    return "<use\(attributes)\(place) href=\"#\(name)\"/>"
+    return name
+  }
+
+  /// The name of the definition of a gradient; one that lies like an earlier one refers to that.
+  private mutating func name(of gradient: Gradient) -> String {
+    let text = SVGGradient(gradient, decimals: decimals)
+    if let known = gradientNames[text] { return known }
+    let like = gradientPlaceNames[text.place]
+    let name = define("g") { text.element(named: $0, like: like) }
+    gradientNames[text] = name
+    if like == nil { gradientPlaceNames[text.place] = name }
+    return name
   }
 
   private mutating func element(
@@ -129,10 +188,8 @@ struct SVGWriter {
       + style(blend: group.blend, blur: group.blur, isIsolated: true)
     let element = "<g\(attributes)>\(content)</g>"
     guard let clip = group.clip else { return element }
-    let data = clip.map {
-      scene.outlines[$0.outline].path.transformed(by: $0.transform).svgPathData(decimals: decimals)
-    }
-    let name = define("c") { "<clipPath id=\"\($0)\"><path d=\"\(data.joined())\"/></clipPath>" }
+    let data = data(of: clip, in: scene)
+    let name = define("c") { "<clipPath id=\"\($0)\"><path d=\"\(data)\"/></clipPath>" }
     // The blend is that of the group with what is below it, so it stays outside of the clip.
     return "<g clip-path=\"url(#\(name))\"\(style(blend: group.blend, blur: 0, isIsolated: false))>\(element)</g>"
   }

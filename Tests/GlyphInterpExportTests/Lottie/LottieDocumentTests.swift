@@ -65,8 +65,8 @@ import Testing
     let player = try #require(LottiePlayer(document))
     let layers = try #require(player.root["layers"] as? [[String: Any]])
     #expect(layers.compactMap { $0["nm"] as? String } == ["l-2", "l"])
-    // The text colour at the start and at the end; of its alpha, 128 of 255, half is seen there.
-    #expect(document.contains("\"s\":[0.9333,0,0,1]") && document.contains("\"s\":[0,0,0.8667,1]"))
+    // The text colour at the start and at the end, 238.4 and 221.4 of 255; of its alpha, 128 of 255, half is seen there.
+    #expect(document.contains("\"s\":[0.9349,0,0,1]") && document.contains("\"s\":[0,0,0.8683,1]"))
     #expect(document.contains("\"s\":[25.1]"))
   }
 
@@ -84,6 +84,15 @@ import Testing
       Sequences.one("Hello", "Holle", from: styles[0], to: styles[1], options: rolling), instants: 20, accuracy: 0.08)
     // H and two l stay, two letters roll.
     #expect(try #require(LottiePlayer(document)).layers.count == 3 + 2 * 2)
+  }
+
+  @Test func `letters with colours of their own that go alike and are apart fade in one composition`() throws {
+    let sequence = try Sequences.palettes()[0]
+    let player = try #require(LottiePlayer(check(sequence, instants: 20, accuracy: 0.08)))
+    let names = player.layers.reversed().compactMap { $0["nm"] as? String }
+    #expect(names == ["H", "e l", "o", "l-2", "o-2", "e-2"])
+    let translucent = player.layers.filter { ($0["ks"] as? [String: Any])?["o"] != nil }
+    #expect(translucent.count == 4)
   }
 
   @Test func `a letter that changes its gradients while it goes is a composition that fades`() throws {

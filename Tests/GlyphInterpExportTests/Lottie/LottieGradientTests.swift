@@ -35,7 +35,7 @@ import Testing
     #expect(separate.count == expected.count)
     #expect(zip(separate, expected).allSatisfy { abs($0.offset - $1) < 1e-12 })
     #expect(separate.map(\.color) == [green, red, blue, green, red, blue])
-    let numbers = gradient.numbers(withAlpha: true)
+    let numbers = gradient.numbers(withAlpha: true, isKeyed: false)
     #expect(numbers.count == 6 * 4 + 6 * 2)
     #expect(numbers[4..<8] == [0.5, 1, 0, 0])
     #expect(numbers[24..<26] == [0, 1])

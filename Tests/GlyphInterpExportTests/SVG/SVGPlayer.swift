@@ -92,10 +92,12 @@ struct SVGPlayer {
       if let animation = animated("color") { fill = value(of: animation, at: time, read: SVGPlayer.color) }
     }
     let name = name ?? node.attributes["id"]
-    if node.name == "use", let target = root.first({ "#" + ($0.attributes["id"] ?? "") == node.attributes["href"] }) {
+    // Gradients are left out, as in scenes.
+    if node.name == "use", node.attributes["fill"]?.hasPrefix("url") != true,
+      let target = root.first({ "#" + ($0.attributes["id"] ?? "") == node.attributes["href"] })
+    {
       draw(target, at: time, place: place, opacity: opacity, fill: fill, name: name, into: &drawn)
     }
-    // Gradients are left out, as in scenes.
     if node.name == "path", node.attributes["fill"] != "none", node.attributes["fill"]?.hasPrefix("url") != true {
       let change = animated("d")
       let data = change.map { list($0, "values")[0] } ?? node.attributes["d"] ?? ""
