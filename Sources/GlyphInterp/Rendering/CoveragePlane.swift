@@ -105,17 +105,12 @@ struct CoveragePlane {
     }
   }
 
-  /// Joins the mixture of two masks that have the same pixels, all of them inside the plane, as shapes that lie over
-  /// each other.
+  /// Joins a mask between two phases, all of whose pixels are inside the plane, as shapes that lie over each other.
   ///
   /// - Parameters:
-  ///   - first: where the first mask starts in `store`.
-  ///   - second: where the second starts.
-  ///   - weight: the share of the second, in 256ths.
+  ///   - place: the masks around the place, in `store`.
   ///   - stride: bytes from one row of a mask to the next, a multiple of 16; what is beyond their width is zero.
-  mutating func join(
-    _ first: Int, _ second: Int, weight: Int, of store: [UInt8], stride: Int, at rect: PixelRect
-  ) {
+  mutating func join(_ place: PhasePlace, of store: [UInt8], stride: Int, at rect: PixelRect) {
     guard !rect.isEmpty else { return }
     inked = inked.union(rect)
     let blocks = (rect.width + 15) >> 4
@@ -123,21 +118,20 @@ struct CoveragePlane {
     let source = unsafe span.bytes
     let start = offset(x: rect.minX, y: rect.minY)
     let pitch = self.stride
-    let share = UInt16(truncatingIfNeeded: weight)
     let length = (rect.height - 1) * stride + blocks * 16
     precondition(
-      bounds.contains(rect) && first >= 0 && second >= 0 && max(first, second) + length <= source.byteCount
+      bounds.contains(rect) && place.isInside(source, count: length)
         && start + (rect.height - 1) * pitch + blocks * 16 <= bytes.count, "mask outside its memory")
     withBytes { target in
       var from = 0
       var to = start
       for _ in 0..<rect.height {
-        Self.joinMixed(source, first &+ from, second &+ from, share, &target, to: to)
+        Self.join(place.pixels(source, unchecked: from), &target, to: to)
         // Most letters of small text are no wider than this.
         var block = 1
         while block < blocks {
           let step = block &* 16
-          Self.joinMixed(source, first &+ from &+ step, second &+ from &+ step, share, &target, to: to &+ step)
+          Self.join(place.pixels(source, unchecked: from &+ step), &target, to: to &+ step)
           block &+= 1
         }
         from &+= stride
@@ -146,23 +140,19 @@ struct CoveragePlane {
     }
   }
 
-  /// Joins sixteen pixels of the mixture of two masks.
-  @inline(__always) private static func joinMixed(
-    _ source: RawSpan, _ first: Int, _ second: Int, _ share: UInt16, _ target: inout MutableRawSpan, to: Int
+  /// Joins sixteen pixels.
+  @inline(__always) private static func join(
+    _ new: PhasePlace.Pixels, _ target: inout MutableRawSpan, to: Int
   ) {
-    let one = source.words(unchecked: first)
-    let other = source.words(unchecked: second)
     let old = target.words(unchecked: to)
-    let even = PixelArithmetic.mix(PixelArithmetic.even(one), PixelArithmetic.even(other), share)
-    let odd = PixelArithmetic.mix(PixelArithmetic.odd(one), PixelArithmetic.odd(other), share)
     let joined: PixelArithmetic.Words
     if PixelArithmetic.isZero(old) {
       // Letters hardly ever share sixteen pixels.
-      joined = PixelArithmetic.joined(even: even, odd: odd)
+      joined = PixelArithmetic.joined(even: new.even, odd: new.odd)
     } else {
       joined = PixelArithmetic.joined(
-        even: PixelArithmetic.union(PixelArithmetic.even(old), even),
-        odd: PixelArithmetic.union(PixelArithmetic.odd(old), odd))
+        even: PixelArithmetic.union(PixelArithmetic.even(old), new.even),
+        odd: PixelArithmetic.union(PixelArithmetic.odd(old), new.odd))
     }
     target.store(joined, unchecked: to)
   }

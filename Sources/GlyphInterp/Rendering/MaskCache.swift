@@ -97,13 +97,13 @@ struct MaskCache {
   /// - Parameters:
   ///   - stride: bytes from one row to the next.
   ///   - copies: how many masks of this shape follow each other.
-  ///   - lead: how many zero bytes come before.
-  mutating func insert(slot: Int, phase: Int, rect: PixelRect, stride: Int, copies: Int = 1, lead: Int = 0)
+  ///   - margin: how many zero bytes come before and behind.
+  mutating func insert(slot: Int, phase: Int, rect: PixelRect, stride: Int, copies: Int = 1, margin: Int = 0)
     -> CoverageMask
   {
-    var mask = CoverageMask(rect: rect, offset: store.count + lead)
+    var mask = CoverageMask(rect: rect, offset: store.count + margin)
     mask.stride = stride
-    store.append(contentsOf: repeatElement(0, count: lead + mask.byteCount * copies))
+    store.append(contentsOf: repeatElement(0, count: 2 * margin + mask.byteCount * copies))
     entries.append(Entry(phase: phase, mask: mask, next: slots[slot].first))
     slots[slot].first = entries.count - 1
     return mask

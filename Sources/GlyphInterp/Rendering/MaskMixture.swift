@@ -1,15 +1,17 @@
-/// A weighted sum of up to four neighbouring masks of one outline.
+/// The coverage of one outline between phases across and down: a straight line between two phases down.
 struct MaskMixture {
-  /// A mask and its share.
-  struct Part {
+  /// Masks at one phase down, and how they are read.
+  private struct Part {
+    var place: PhasePlace
     var mask: CoverageMask
-    var rect: PixelRect
-    /// In 65,536ths.
-    var weight: Int
+    /// The row of pixels that its first row stands for.
+    var top: Int
+    /// In 64ths.
+    var weight: UInt16
   }
 
   private var parts: [Part] = []
-  private var sums: [UInt32] = []
+  private var sums: [PixelArithmetic.Words] = []
   /// The coverage of the last mixture.
   private(set) var bytes: [UInt8] = []
 
@@ -18,37 +20,63 @@ struct MaskMixture {
     parts.removeAll(keepingCapacity: true)
   }
 
-  /// Adds the masks at a phase and the next; all shares together make 256.
+  /// Adds masks; all weights together make 64.
   ///
   /// - Parameters:
-  ///   - weight: the share of the next phase in both, in 256ths.
-  ///   - share: the share of both, in 256ths.
-  mutating func add(_ masks: PhaseMasks, phase: Int, x: Int, y: Int, weight: Int, share: Int) {
-    for (step, part) in [(0, 256 - weight), (1, weight)] where part > 0 {
-      let (mask, rect) = masks.part(phase: phase + step, x: x, y: y)
-      parts.append(Part(mask: mask, rect: rect, weight: part * share))
-    }
+  ///   - row: the row of pixels that the pen origin is in.
+  mutating func add(_ masks: PhaseMasks, phase: Int, share: Int, row: Int, weight: Int) {
+    parts.append(
+      Part(
+        place: masks.place(phase: phase, share: share), mask: masks.mask, top: row + masks.mask.top,
+        weight: UInt16(truncatingIfNeeded: weight)))
   }
 
-  /// Mixes the masks; the coverage is in `bytes`.
-  mutating func mix(_ store: [UInt8]) -> Part {
-    var rect = PixelRect.empty
-    for part in parts { rect = rect.union(part.rect) }
-    let count = rect.width * rect.height
+  /// Mixes the masks, which cover the same columns; the coverage is in `bytes`.
+  ///
+  /// - Returns: the mask, its rows from 0.
+  mutating func mix(_ store: [UInt8]) -> CoverageMask? {
+    let drawn = parts.filter { !$0.mask.isEmpty }
+    guard let first = drawn.first, let top = drawn.map(\.top).min(),
+      let bottom = drawn.map({ $0.top + $0.mask.height }).max()
+    else { return nil }
+    var mask = first.mask
+    mask.top = top
+    mask.height = bottom - top
+    mask.offset = 0
+    let blocks = mask.stride >> 4
     sums.removeAll(keepingCapacity: true)
-    sums.append(contentsOf: repeatElement(32_768, count: count))
-    for part in parts where !part.mask.isEmpty {
+    sums.append(contentsOf: repeatElement(.zero, count: 2 * blocks * mask.height))
+    let span = store.span
+    let source = unsafe span.bytes
+    for part in drawn {
+      let used = (part.mask.width + 15) >> 4
+      precondition(
+        part.mask.stride == mask.stride
+          && part.place.isInside(source, count: (part.mask.height - 1) * mask.stride + used * 16),
+        "mask outside its memory")
       for row in 0..<part.mask.height {
-        let from = part.mask.offset + row * part.mask.stride
-        let to = (part.rect.minY - rect.minY + row) * rect.width + part.rect.minX - rect.minX
-        for column in 0..<part.mask.width {
-          sums[to + column] += UInt32(store[from + column]) * UInt32(part.weight)
+        for block in 0..<used {
+          let pixels = part.place.pixels(source, unchecked: row * mask.stride + block * 16)
+          let index = 2 * ((part.top - top + row) * blocks + block)
+          sums[index] &+= pixels.even &* part.weight
+          sums[index + 1] &+= pixels.odd &* part.weight
         }
       }
     }
     bytes.removeAll(keepingCapacity: true)
-    for sum in sums { bytes.append(UInt8(truncatingIfNeeded: sum >> 16)) }
-    let mask = CoverageMask(rect: rect, offset: 0)
-    return Part(mask: mask, rect: rect, weight: 65_536)
+    bytes.append(contentsOf: repeatElement(0, count: mask.byteCount))
+    Self.round(sums, into: &bytes)
+    return mask
+  }
+
+  /// Turns sums of 64ths into coverage.
+  private static func round(_ sums: [PixelArithmetic.Words], into bytes: inout [UInt8]) {
+    var span = bytes.mutableSpan
+    var target = unsafe span.mutableBytes
+    for index in stride(from: 0, to: sums.count, by: 2) {
+      let even = (sums[index] &+ 32) &>> 6
+      let odd = (sums[index + 1] &+ 32) &>> 6
+      target.store(PixelArithmetic.joined(even: even, odd: odd), unchecked: index * 8)
+    }
   }
 }

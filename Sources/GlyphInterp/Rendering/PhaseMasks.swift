@@ -1,18 +1,27 @@
 /// The masks of one outline at the eighths of a pixel across, its phases, from one filling at eight times the width.
 ///
 /// The areas of eight neighbouring columns of the wide mask add up to the area of a pixel that starts at any of them, so
-/// all masks are exact. They share their pixels, so two of them mix byte by byte. Eighths mixed linearly are off by at
-/// most 1/32 px, 8/255; quarters would be by twice as much and cost nearly as much time (measured: 3 % less).
+/// all masks are exact. They share their pixels, so that neighbouring ones mix byte by byte: `PhasePlace`. Quarters would
+/// be off by twice as much and cost nearly as much time (measured: 3 % less).
 struct PhaseMasks {
   /// Where the first of the masks lies; the others follow, `byteCount` bytes apart.
   ///
-  /// Bytes beyond `width` in a row, at least one, are zero; so are 16 bytes before the first.
+  /// Bytes beyond `width` in a row, at least one, are zero; so are 16 bytes before the first and behind
+  /// the last.
   var mask: CoverageMask
   /// The phases in a pixel, and its logarithm.
   static let count = 1 << shift
   static let shift = 3
-  /// The number of zero bytes before the first mask.
-  static let lead = 16
+  /// The number of zero bytes before the first mask and behind the last.
+  static let margin = 16
+
+  /// A coordinate as its pixel, its phase there, and how far it is on the way to the next phase, in 64ths.
+  @inline(__always) static func split(_ coordinate: Double) -> (pixel: Int, phase: Int, share: Int) {
+    // Adding 1.5 · 2⁵² leaves the number, rounded to the nearest whole, in the low bits.
+    let shifted = coordinate * Double(64 * count) + 6_755_399_441_055_744
+    let place = Int(Int32(truncatingIfNeeded: shifted.bitPattern))
+    return (place >> (6 + shift), (place >> 6) & (count - 1), place & 63)
+  }
 
   /// The pixels of the masks, for an outline whose wide mask covers `wide`.
   static func pixels(wide: PixelRect) -> PixelRect {
@@ -35,16 +44,16 @@ struct PhaseMasks {
   /// Bytes from one row of a mask to the next.
   static func stride(width: Int) -> Int { (width + 16) & ~15 }
 
-  /// Where the mask at a phase 0…`count` starts, seen from the pixels of the masks.
-  @inline(__always) func offset(phase: Int) -> Int {
-    phase == Self.count ? mask.offset - 1 : mask.offset + phase * mask.byteCount
+  /// The place behind a phase by a share of the way to the next, in 64ths.
+  @inline(__always) func place(phase: Int, share: Int) -> PhasePlace {
+    PhasePlace(
+      before: offset(phase: phase &- 1), start: offset(phase: phase), end: offset(phase: phase &+ 1),
+      behind: offset(phase: phase &+ 2), share: Int16(truncatingIfNeeded: share))
   }
 
-  /// The mask at a phase 0…`count`, and its pixels, where the pen origin's pixel is (x, y).
-  func part(phase: Int, x: Int, y: Int) -> (mask: CoverageMask, rect: PixelRect) {
-    var part = mask
-    part.offset = mask.offset + (phase & (Self.count - 1)) * mask.byteCount
-    return (part, mask.rect(x: phase == Self.count ? x + 1 : x, y: y))
+  /// Where the mask at a phase starts: beyond those of a pixel it is one of the next or of the one before.
+  @inline(__always) private func offset(phase: Int) -> Int {
+    mask.offset &+ (phase & (Self.count &- 1)) &* mask.byteCount &- (phase &>> Self.shift)
   }
 
   /// Adds up the columns of a wide mask, whose rows are `wideStride` bytes apart, the surplus zero.

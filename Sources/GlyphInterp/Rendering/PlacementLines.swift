@@ -33,11 +33,18 @@ struct PlacementLines {
         let low = place.ty + min(left, right) + min(top, bottom) - reach
         let high = place.ty + max(left, right) + max(top, bottom) + reach
         guard low < high else { continue }
-        minY = Int(min(max(low, Double(minY)), Double(maxY)).rounded(.down))
-        maxY = Int(min(max(high, Double(minY)), Double(maxY)).rounded(.up))
+        let limits = (Double(minY), Double(maxY))
+        minY = Self.wholeBelow(min(max(low, limits.0), limits.1))
+        maxY = -Self.wholeBelow(-min(max(high, limits.0), limits.1))
       }
       append(index, minY: minY, maxY: maxY)
     }
+  }
+
+  /// The largest whole number that is not larger; `rounded(.down)` would be a call for each letter.
+  @inline(__always) private static func wholeBelow(_ number: Double) -> Int {
+    let whole = Int(number)
+    return Double(whole) > number ? whole - 1 : whole
   }
 
   private mutating func append(_ index: Int, minY: Int, maxY: Int) {

@@ -12,7 +12,7 @@ public struct RenderOptions: Hashable, Sendable {
   public enum GlyphPlacement: String, Hashable, Sendable, CaseIterable {
     /// Each at its own place, its points rounded to 1/64 px.
     case exact
-    /// At eighths of a pixel, the neighbouring masks mixed linearly: many equal glyphs share few masks.
+    /// Between eighths of a pixel, the neighbouring masks mixed, within about 6/255: many equal glyphs share few masks.
     case phases
     /// Phases for runs of up to 64 px per em, which move in steps of 5/255 where exact places take 9;
     /// exact for larger ones, and for outlines of no run.

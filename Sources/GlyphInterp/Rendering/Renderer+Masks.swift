@@ -60,40 +60,30 @@ extension Renderer {
   mutating func coverAtPhases(
     _ index: Int, of scene: Scene, place: Transform2D
   ) {
-    // In 256ths of a phase.
-    let steps = PhaseMasks.count
-    let x = Int((place.tx * Double(256 * steps)).rounded())
-    let y = Int((place.ty * Double(256 * steps)).rounded())
-    let pixelX = (x >> 8) >> PhaseMasks.shift
-    let pixelY = (y >> 8) >> PhaseMasks.shift
+    let (x, phase, share) = PhaseMasks.split(place.tx)
+    let (y, phaseY, shareY) = PhaseMasks.split(place.ty)
     let linear = FlattenedOutline.LinearPart(place)
-    let phase = (x >> 8) & (steps - 1)
-    let weight = x & 255
-    let phaseY = (y >> 8) & (steps - 1)
-    let weightY = y & 255
     guard let upper = phaseMasks(of: index, in: scene, linear: linear, phaseY: phaseY) else {
       coverExactly(index, of: scene, place: place, join: .union)
       return
     }
-    let rect = upper.mask.rect(x: pixelX, y: pixelY)
-    if weightY == 0, plane.bounds.contains(rect) {
-      plane.join(
-        upper.offset(phase: phase), upper.offset(phase: phase + 1), weight: weight, of: masks.store,
-        stride: upper.mask.stride, at: rect)
+    let rect = upper.mask.rect(x: x, y: y)
+    if shareY == 0, plane.bounds.contains(rect) {
+      plane.join(upper.place(phase: phase, share: share), of: masks.store, stride: upper.mask.stride, at: rect)
       return
     }
     mixture.start()
-    mixture.add(upper, phase: phase, x: pixelX, y: pixelY, weight: weight, share: 256 - weightY)
-    if weightY > 0 {
-      guard let lower = phaseMasks(of: index, in: scene, linear: linear, phaseY: (phaseY + 1) & (steps - 1)) else {
+    mixture.add(upper, phase: phase, share: share, row: y, weight: 64 - shareY)
+    if shareY > 0 {
+      let next = (phaseY + 1) & (PhaseMasks.count - 1)
+      guard let lower = phaseMasks(of: index, in: scene, linear: linear, phaseY: next) else {
         coverExactly(index, of: scene, place: place, join: .union)
         return
       }
-      let row = phaseY == steps - 1 ? pixelY + 1 : pixelY
-      mixture.add(lower, phase: phase, x: pixelX, y: row, weight: weight, share: weightY)
+      mixture.add(lower, phase: phase, share: share, row: next == 0 ? y + 1 : y, weight: shareY)
     }
-    let mixed = mixture.mix(masks.store)
-    plane.join(mixed.mask, of: mixture.bytes, at: mixed.rect, join: .union)
+    guard let mixed = mixture.mix(masks.store) else { return }
+    plane.join(mixed, of: mixture.bytes, at: mixed.rect(x: x, y: 0), join: .union)
   }
 
   /// The masks of an outline at the phases across and one down; `nil` when they are too large to be kept.
@@ -122,7 +112,7 @@ extension Renderer {
       mask: masks.insert(
         slot: slot, phase: phase, rect: pixels, stride: PhaseMasks.stride(width: pixels.width),
         copies: PhaseMasks.count,
-        lead: PhaseMasks.lead))
+        margin: PhaseMasks.margin))
     result.fill(from: passingBytes, into: &masks.store)
     return result
   }
