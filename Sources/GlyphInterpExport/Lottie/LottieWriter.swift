@@ -184,7 +184,8 @@ struct LottieWriter {
   /// The opacity of a layer; nothing for one that is opaque up to the end.
   func opacity(_ track: KeyframeTrack<Double>, in stretch: Stretch) -> String {
     let end = stretch.frames.upperBound
-    let track = end < frameCount ? property.departing(track, at: end) : track
+    let raised = LottieProperty.raised(track)
+    let track = end < frameCount ? property.departing(raised, at: end) : raised
     return track == KeyframeTrack(still: 1) ? "" : ",\"o\":\(percent(track))"
   }
 
