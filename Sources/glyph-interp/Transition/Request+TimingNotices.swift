@@ -33,7 +33,7 @@ extension Request {
       "duration", .durationWithoutEffect, common: animation.duration, own: \.duration, asksFor: { _ in true },
       reason: { name in
         if name == .identity { return Self.identityNotice }
-        return name.isNumeric && numericText.policy == .system
+        return name.isNumeric && numericText.policy == .system && !transition.reduceMotion
           ? "digits roll by springs of their own; --roll transaction changes it" : nil
       })
     addIdle(
@@ -43,8 +43,9 @@ extension Request {
       "stagger", .staggerWithoutEffect, common: transition.stagger.total, own: { $0.stagger?.total },
       reason: { name in
         switch name {
-        case .interpolate: nil
         case .identity: Self.identityNotice
+        case _ where transition.reduceMotion: "with --reduce-motion whole texts fade"
+        case .interpolate: nil
         case .opacity: "opacity fades whole texts"
         case .numericText, .numericTextUp, .numericTextDown, .numericTextByValue:
           "columns of numeric text begin to roll one after the other by a rule of their own"

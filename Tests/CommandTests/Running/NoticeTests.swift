@@ -122,6 +122,12 @@ struct NoticeTests {
   func opacityStagger() throws {
     let run = try run(["--transition", "opacity", "--stagger", "0.3", "ab", "c"])
     #expect(run.error.contains("notice: --stagger: opacity fades whole texts\n"))
+    for name in ["interpolate", "numeric-text"] {
+      let still = try self.run(["--reduce-motion", "--transition", name, "--stagger", "0.3", "12", "3"])
+      #expect(still.error.contains("notice: --stagger: with --reduce-motion whole texts fade\n"))
+    }
+    let fade = try self.run(["--reduce-motion", "--transition", "numeric-text", "--duration", "3", "12", "3"])
+    #expect(!fade.error.contains("notice: --duration"))
   }
 
   @Test("what is replaced at once is not called faded")
