@@ -10,6 +10,8 @@ struct PictureChange: Equatable, Sendable {
     var scale: KeyframeTrack<Double>
     /// How much of it is seen.
     var opacity: KeyframeTrack<Double>
+    /// How much of it is laid over those before, if all of them are opaque and none goes before it is hidden.
+    var cover: KeyframeTrack<Double>
   }
 
   /// The pictures, in the order of progress.

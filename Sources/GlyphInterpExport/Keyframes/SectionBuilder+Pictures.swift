@@ -23,6 +23,8 @@ extension SectionBuilder {
 
   /// The opacity from which on what lies over something hides it as good as all.
   private static let hidingOpacity = 0.875
+  /// The same where both are opaque and cut out by their alphas: nothing of what is below may be missing.
+  private static let coveringOpacity = 0.98
 
   /// The pictures of a glyph that changes.
   private mutating func change(of index: Int) -> PictureChange {
@@ -51,9 +53,13 @@ extension SectionBuilder {
         let rest = alpha < 1 ? (1 - gone) / (1 - alpha * gone) : min(1, (1 - gone) / (1 - Self.hidingOpacity))
         return share(progress, from: number - 1) * rest
       }
+      let cover = keyframes.opacity(onset: layer.onset, bendingAt: bends) { progress in
+        let gone = share(progress, from: number)
+        return share(progress, from: number - 1) * min(1, (1 - gone) / (1 - Self.coveringOpacity))
+      }
       stages.append(
         PictureChange.Stage(
-          picture: picture(of: layer, at: place), scale: scale(of: index, to: place), opacity: opacity))
+          picture: picture(of: layer, at: place), scale: scale(of: index, to: place), opacity: opacity, cover: cover))
     }
     var result = PictureChange(stages: stages)
     guard !addsUp else { return result }

@@ -5,8 +5,8 @@ extension LottieWriter {
   enum Picture {
     /// Groups of shapes, the uppermost first.
     case shapes([String])
-    /// An embedded picture: its asset, where its pen origin stands in it, and the masks that cut it out, if any.
-    case pixels(asset: String, origin: Point, masks: [String])
+    /// An embedded picture: its asset, where its pen origin stands in it, and the mask that cuts it out, if any.
+    case pixels(asset: String, origin: Point, mask: String?)
   }
 
   /// Pixels of an embedded picture per pixel of the canvas, in each direction.
@@ -77,16 +77,25 @@ extension LottieWriter {
     return result
   }
 
+  /// What a composition is to its neighbour.
+  enum Role: String {
+    case none = ""
+    /// What is seen of the one above it, wherever that is light.
+    case cutOut = ",\"tt\":3"
+    /// What is not seen itself.
+    case matte = ",\"td\":1"
+  }
+
   /// Layers, the lowest first, in a composition that fades as one.
   mutating func composition(
-    of layers: [String], named name: String, opacity: KeyframeTrack<Double>, in stretch: Stretch
+    of layers: [String], named name: String, opacity: KeyframeTrack<Double>, in stretch: Stretch, role: Role = .none
   ) -> String {
     let layers = (stretch.parent.map { [text(ofParent: $0, in: stretch)] } ?? []) + layers
     layerCount += 1
     let asset = "fade-\(layerCount)"
     assets.append("{\"id\":\"\(asset)\",\"layers\":[\(layers.reversed().joined(separator: ","))]}")
     return "{\"ty\":0,\"refId\":\"\(asset)\",\"w\":\(animation.size.width),\"h\":\(animation.size.height)"
-      + ",\"nm\":\(LottieText.string(name)),\"ind\":\(layerCount)\(span(stretch.frames))"
+      + ",\"nm\":\(LottieText.string(name)),\"ind\":\(layerCount)\(span(stretch.frames))\(role.rawValue)"
       + ",\"ks\":{\"p\":\(place(KeyframeTrack(still: .zero)))\(self.opacity(opacity, in: stretch))}}"
   }
 
@@ -94,25 +103,24 @@ extension LottieWriter {
   /// edge is as sharp as any.
   private mutating func pixels(of scene: Scene, named asset: String) throws(ExportError) -> Picture {
     let box = scene.inkBounds().outset(by: 1)
-    var (drawn, masks) = (scene, [LottieContour]())
-    if let (shape, contour) = scene.onlyOutline {
-      let part = box.outset(by: 1)
-      drawn.outlines = [SceneOutline(path: Path(part))]
-      drawn.items = [.shape(SceneShape(placements: [Placement(outline: 0, origin: .zero)], paint: shape.paint))]
-      masks = [contour]
-    }
+    let contour = scene.onlyOutline?.contour
+    let drawn = contour == nil ? scene : scene.spread(over: box)
     let embedded = try EmbeddedPicture(of: drawn, in: box, density: Self.density * scale)
+    return self.asset(embedded, named: asset, cutOutBy: contour)
+  }
+
+  /// An embedded picture in the file.
+  mutating func asset(_ embedded: EmbeddedPicture, named name: String, cutOutBy contour: LottieContour?) -> Picture {
     assets.append(
-      "{\"id\":\"\(asset)\",\"w\":\(embedded.width),\"h\":\(embedded.height),\"u\":\"\""
+      "{\"id\":\"\(name)\",\"w\":\(embedded.width),\"h\":\(embedded.height),\"u\":\"\""
         + ",\"p\":\"\(embedded.address)\",\"e\":1}")
     let origin = Vector(dx: embedded.origin.x / scale, dy: embedded.origin.y / scale)
-    return .pixels(
-      asset: asset, origin: embedded.origin,
-      masks: masks.map { contour in
-        let path = contour.map { Point.zero + ($0 - .zero) * Self.density + origin }
-        return "{\"inv\":false,\"mode\":\"a\",\"pt\":{\"a\":0,\"k\":\(text(path))},\"o\":{\"a\":0,\"k\":100}"
-          + ",\"x\":{\"a\":0,\"k\":0}}"
-      })
+    let path = contour.map { $0.map { Point.zero + ($0 - .zero) * Self.density + origin } }
+    let mask = path.map {
+      "{\"inv\":false,\"mode\":\"a\",\"pt\":{\"a\":0,\"k\":\(text($0))},\"o\":{\"a\":0,\"k\":100}"
+        + ",\"x\":{\"a\":0,\"k\":0}}"
+    }
+    return .pixels(asset: name, origin: embedded.origin, mask: mask)
   }
 
   /// Items of plain colours and gradients as groups, the lowest first; `nil` for any others.
@@ -193,12 +201,21 @@ extension Gradient {
 
 extension Scene {
   /// The shape that is all of a scene, and its contour, where it has one alone.
-  fileprivate var onlyOutline: (shape: SceneShape, contour: LottieContour)? {
+  var onlyOutline: (shape: SceneShape, contour: LottieContour)? {
     guard items.count == 1, case .shape(let shape) = items[0], shape.placements.count == 1, shape.blend == .sourceOver,
       shape.blur == 0, shape.opacity == 1
     else { return nil }
     let path = outlines[shape.placements[0].outline].path.transformed(by: shape.placements[0].transform)
     let contours = LottieContour.contours(verbs: path.verbs, outlines: [path.points])[0]
     return contours.count == 1 ? (shape, contours[0]) : nil
+  }
+
+  /// The paint of the only outline all over a box.
+  func spread(over box: Rect) -> Scene {
+    guard let shape = onlyOutline?.shape else { return self }
+    var scene = self
+    scene.outlines = [SceneOutline(path: Path(box.outset(by: 1)))]
+    scene.items = [.shape(SceneShape(placements: [Placement(outline: 0, origin: .zero)], paint: shape.paint))]
+    return scene
   }
 }

@@ -117,6 +117,7 @@ struct LottieWriter {
         let layer = change.points == nil ? layer.scaled(to: last.scale) : layer
         return [text(layer, showing: .shapes(shapes), opacity: opacity, in: stretch)]
       }
+      if changesPixels(change) { return [try mixedText(layer, of: change, opacity: opacity, in: stretch)] }
       guard opacity == KeyframeTrack(still: 1) else {
         // Pictures that lie over each other fade as one.
         let layers = try texts(layer, of: change, in: stretch)
@@ -151,9 +152,9 @@ struct LottieWriter {
     case .shapes(let shapes):
       transform += size(layer.scale)
       return "{\"ty\":4,\(text),\"ks\":{\(transform)},\"shapes\":[\(shapes.joined(separator: ","))]}"
-    case .pixels(let asset, let origin, let masks):
+    case .pixels(let asset, let origin, let mask):
       transform += anchored(origin) + size(layer.scale.map { $0 / Self.density })
-      if !masks.isEmpty { text += ",\"hasMask\":true,\"masksProperties\":[\(masks.joined(separator: ","))]" }
+      if let mask { text += ",\"hasMask\":true,\"masksProperties\":[\(mask)]" }
       return "{\"ty\":2,\"refId\":\"\(asset)\",\(text),\"ks\":{\(transform)}}"
     }
   }

@@ -111,6 +111,36 @@ import Testing
     #expect(pictures.allSatisfy { $0["nm"] as? String == "B" })
   }
 
+  @Test func `pixels that change are opaque pictures, cut out by pictures of their alphas that are mixed as they are`()
+    throws
+  {
+    let styles = try [0, 1].map { try Sequences.style("Twin-colr1.ttf", size: 30, palette: $0) }
+    let sequence = try Sequences.one("o", from: styles[0], to: styles[1], animation: .linear)
+    let document = try LottieDocument(
+      sequence, schedule: FrameSchedule(sequence.timeline), canvases: [Canvas(fitting: frame)]
+    ).document
+    let player = try #require(LottiePlayer(document))
+    let assets = try #require(player.root["assets"] as? [[String: Any]])
+    func layers(of layer: [String: Any]) -> [[String: Any]] {
+      let asset = assets.first { $0["id"] as? String == layer["refId"] as? String }
+      return asset?["layers"] as? [[String: Any]] ?? []
+    }
+    #expect(player.layers.count == 1)
+    let parts = layers(of: player.layers[0])
+    #expect(parts.map { $0["td"] as? Int } == [1, nil] && parts.map { $0["tt"] as? Int } == [nil, 3])
+    let (alphas, colors) = (layers(of: parts[0]), layers(of: parts[1]))
+    #expect(alphas.count > 1 && alphas.count == colors.count)
+    for (alpha, color) in zip(alphas, colors) {
+      let transforms = try [alpha, color].map {
+        try JSONSerialization.data(withJSONObject: #require($0["ks"] as? [String: Any]), options: .sortedKeys)
+      }
+      #expect(transforms[0] == transforms[1])
+      #expect(alpha["refId"] as? String != color["refId"] as? String)
+      // Its edge is as sharp as its contour.
+      #expect(alpha["hasMask"] == nil && color["hasMask"] as? Bool == true)
+    }
+  }
+
   @Test func `the digits that an odometer passes are there`() throws {
     let style = try Sequences.style(weight: 500)
     var numeric = NumericTextOptions()
