@@ -6,7 +6,8 @@ public import GlyphInterp
 /// expressions, no effects, no blend modes, so nothing depends on fonts or on what a player leaves out. Forms that give
 /// way to each other are therefore laid over each other: in the middle of such a fade a quarter of what is below shines
 /// through. Gradients of colour glyphs are gradients; what Lottie does not have, gradients around a point and blend modes,
-/// is pixels. The hold is the tail of the last frame, so that the file's length is exactly that of the frames of a video.
+/// is pixels, cut out by a luma matte where they change. The hold is the tail of the last frame, so that the file's length
+/// is exactly that of the frames of a video.
 public struct LottieDocument: Sendable {
   /// The text of the file, JSON.
   public let document: String
