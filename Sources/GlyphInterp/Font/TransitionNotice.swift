@@ -18,6 +18,8 @@ public struct TransitionNotice: Hashable, Sendable, Codable, CustomStringConvert
     case inexactGrid = "inexact-grid"
     /// No font has a glyph for a character.
     case missingGlyph = "missing-glyph"
+    /// A font draws nothing for letters or digits.
+    case emptyGlyph = "empty-glyph"
     /// A character that was asked for as a picture is shown as text, or the other way round: no font has it as asked.
     case otherPresentation = "other-presentation"
     /// More axes move at once than are sampled at every corner: the rest moves in steps.

@@ -55,6 +55,12 @@ struct RunTrack: Sendable {
       && drawings.joined().allSatisfy { if case .colored = $0 { false } else { true } }
   }
 
+  /// Whether all of its glyphs are in the font, and none has ink.
+  var drawsNothing: Bool {
+    drawings.joined().allSatisfy { if case .none = $0 { true } else { false } }
+      && samples.allSatisfy { !$0.glyphs.contains(.notdef) }
+  }
+
   /// Where the run stands at normalised coordinates: in the first sampled cell that holds them, else in the nearest.
   func instant(at normalized: [Double]) -> RunInstant {
     instant(in: nearestCell(to: normalized), at: normalized)

@@ -30,6 +30,23 @@ extension TransitionPlanner {
     return notices + colorGlyphs.notices
   }
 
+  /// Fonts that draw nothing for letters or digits, though they have glyphs for them: their outlines are empty or broken.
+  func emptyGlyphNotices(of tracks: [TextTrack]) -> [TransitionNotice] {
+    var notices: [TransitionNotice] = []
+    for track in tracks {
+      for run in track.runs where run.drawsNothing {
+        let texts = run.run.clusters.lazy.map { track.shaped.clusters[$0].text }
+        guard let letter = texts.first(where: \.beginsWithLetter) else { continue }
+        let notice = TransitionNotice(
+          code: .emptyGlyph,
+          message:
+            "'\(run.run.item.face.fileName)': it draws nothing for '\(letter)'; its outlines are empty or broken")
+        if !notices.contains(notice) { notices.append(notice) }
+      }
+    }
+    return notices
+  }
+
   /// Features that a style turns on and its font does not have; kerning may be in a table that has no features.
   private func missingFeatures(of style: TextStyle) -> [TransitionNotice] {
     let wanted = style.features.filter { $0.value != 0 && $0.tag.description != "kern" }
@@ -39,5 +56,13 @@ extension TransitionPlanner {
       TransitionNotice(
         code: .unknownFeature, message: "'\(style.font.fileName)': feature '\(feature.tag)' does not exist")
     }
+  }
+}
+
+extension String {
+  /// Whether it begins with a letter or a digit that is to be seen.
+  fileprivate var beginsWithLetter: Bool {
+    guard let first, first.isLetter || first.isNumber else { return false }
+    return !first.unicodeScalars.allSatisfy(\.properties.isDefaultIgnorableCodePoint)
   }
 }

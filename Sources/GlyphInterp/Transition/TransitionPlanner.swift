@@ -72,7 +72,8 @@ struct TransitionPlanner {
       old: oldTrack, new: newTrack, matching: matching, options: options, outlines: memory.outlines)
     var plan = TransitionPlan(
       old: old, new: new, options: options,
-      notices: notices(of: [oldShaped, newShaped]) + matching.notices.map(TransitionNotice.init), duration: 0,
+      notices: notices(of: [oldShaped, newShaped]) + emptyGlyphNotices(of: [oldTrack, newTrack])
+        + matching.notices.map(TransitionNotice.init), duration: 0,
       matching: motions.matching, shapingCount: memory.shaper.shapingCount, oldTrack: oldTrack,
       newTrack: newTrack, paths: paths, outlines: memory.outlines, colorGlyphs: colorGlyphs,
       motions: fadesAsWhole ? [] : motions.motions(), blends: motions.blends,

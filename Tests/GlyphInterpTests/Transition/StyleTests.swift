@@ -1,5 +1,7 @@
-import GlyphInterp
+import TestSupport
 import Testing
+
+@testable import GlyphInterp
 
 struct StyleTests {
   @Test func `case 55 and 59: an axis that an end does not name stands at the font's default there`() throws {
@@ -28,6 +30,24 @@ struct StyleTests {
     let plan = try Plans.linear("H", from: style, to: style)
     #expect(plan.notices.map(\.code) == [.unknownFeature])
     #expect(plan.notices[0].message == "'Twin-wght.ttf': feature 'zero' does not exist")
+  }
+
+  @Test func `a font that draws nothing for a letter is a notice, for white space it is none`() throws {
+    var bytes = try Fixtures.bytes("Twin-wght.ttf")
+    let directory = ByteReader(bytes)
+    let record = try #require((0..<20).map { 12 + 16 * $0 }.first { directory.uint32($0) == 0x6C6F_6361 })
+    let start = try #require(directory.uint32(record + 8))
+    // Offsets that are all the same: every outline is empty.
+    for place in start..<start + (try #require(directory.uint32(record + 12))) { bytes[place] = 0 }
+    let style = TextStyle(font: try FontFace(bytes: bytes, name: "empty.ttf"), size: 20)
+    func notices(_ text: String) throws -> [TransitionNotice] {
+      try TransitionPlan(from: StyledText(text, style: style), to: StyledText("", style: style)).notices
+    }
+    #expect(
+      try notices(" H l").map(\.description)
+        == ["'empty.ttf': it draws nothing for 'H'; its outlines are empty or broken"])
+    #expect(try notices(" ").isEmpty)
+    #expect(try Plans.linear(" H", from: try Plans.style(), to: try Plans.style()).notices.isEmpty)
   }
 
   @Test func `ten axes move smoothly at once; of twelve, two move in steps, and a notice says so`() throws {
