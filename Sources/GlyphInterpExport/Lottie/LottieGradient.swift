@@ -17,7 +17,7 @@ struct LottieGradient: Equatable {
   /// How far the point in the circle is from its centre, in percent of the radius.
   let highlight: Double
   /// The colours, offsets in 0…1.
-  let stops: [Gradient.Stop]
+  var stops: [Gradient.Stop]
 
   /// How far the axes of a circle may differ, as a share of them.
   private static let unevenness = 1e-6

@@ -1,16 +1,22 @@
 import GlyphInterp
 
 extension LottieWriter {
-  /// Whether a glyph changes from one picture of pixels to another.
-  func changesPixels(_ change: PictureChange) -> Bool {
-    change.stages.count > 1
-      && change.stages.allSatisfy { stage in
-        let components = animation.pictures[stage.picture].scene.colorComponents
-        return shapes(of: stage.picture, colors: KeyframeTrack(still: components)) == nil
-      }
+  /// Whether a glyph changes from one picture to another that are pixels or one shape each, and not opaque shapes alone.
+  func mixesAlphas(_ change: PictureChange) -> Bool {
+    guard change.stages.count > 1 else { return false }
+    let pictures = change.stages.map(\.picture)
+    if pictures.allSatisfy(isPixels) { return true }
+    let scenes = pictures.map { animation.pictures[$0].scene }
+    return scenes.contains(where: \.isTranslucent)
+      && zip(pictures, scenes).allSatisfy { $1.onlyShape != nil || isPixels($0) }
   }
 
-  /// The pictures of a glyph as one layer: opaque ones laid over each other, and cut out by their alphas, which are
+  /// Whether a picture is not one of shapes.
+  private func isPixels(_ picture: Int) -> Bool {
+    shapes(of: picture, colors: KeyframeTrack(still: animation.pictures[picture].scene.colorComponents)) == nil
+  }
+
+  /// The pictures of a glyph in one layer: opaque ones laid over each other, and cut out by their alphas, which are
   /// pictures laid over each other as well.
   ///
   /// Of two opaque pictures, one on top and half seen, half is seen of each; of translucent ones more than that.
@@ -21,14 +27,15 @@ extension LottieWriter {
     var alphas: [String] = []
     let contours = commonContours(of: change)
     for (number, (stage, box)) in zip(change.stages, commonBoxes(of: change)).enumerated() {
-      let scene = animation.pictures[stage.picture].scene
-      let drawn = contours == nil ? scene : scene.spread(over: box)
-      let parts = try EmbeddedPicture.parts(of: drawn, in: box, density: Self.density * scale)
+      let parts: (color: Picture, alpha: Picture)
+      if let shapes = shapeParts(stage.picture, in: box) {
+        parts = shapes
+      } else {
+        parts = try pixelParts(stage.picture, in: box, contours?[number])
+      }
       let own = layer.scaled(to: stage.scale)
-      let color = asset(parts.color, named: "_\(stage.picture)-color", cutOutBy: contours?[number])
-      let alpha = asset(parts.alpha, named: "_\(stage.picture)-alpha", cutOutBy: nil)
-      colors.append(text(own, showing: color, opacity: stage.cover, in: stretch))
-      alphas.append(text(own, showing: alpha, opacity: stage.cover, in: stretch))
+      colors.append(text(own, showing: parts.color, opacity: stage.cover, in: stretch))
+      alphas.append(text(own, showing: parts.alpha, opacity: stage.cover, in: stretch))
     }
     let opaque = KeyframeTrack(still: 1.0)
     let content = composition(of: colors, named: layer.name, opacity: opaque, in: stretch, role: .cutOut)
@@ -36,9 +43,32 @@ extension LottieWriter {
     return composition(of: [content, matte], named: layer.name, opacity: opacity, in: stretch)
   }
 
+  /// A picture of one shape as two opaque ones: its paint all over a box, and its alpha as grey.
+  private func shapeParts(_ picture: Int, in box: Rect) -> (color: Picture, alpha: Picture)? {
+    let scene = animation.pictures[picture].scene
+    let colors = KeyframeTrack(still: scene.colorComponents)
+    guard scene.onlyShape != nil, let color = shapes(of: scene.spread(over: box), colors: colors, part: .color),
+      let alpha = shapes(of: scene, colors: colors, part: .alpha)
+    else { return nil }
+    return (.shapes(color), .shapes(alpha))
+  }
+
+  /// A picture as pixels: its colours, and its alpha as grey.
+  private mutating func pixelParts(
+    _ picture: Int, in box: Rect, _ contour: LottieContour?
+  ) throws(ExportError) -> (color: Picture, alpha: Picture) {
+    let scene = animation.pictures[picture].scene
+    let drawn = contour == nil ? scene : scene.spread(over: box)
+    let parts = try EmbeddedPicture.parts(of: drawn, in: box, density: Self.density * scale)
+    return (
+      asset(parts.color, named: "_\(picture)-color", cutOutBy: contour),
+      asset(parts.alpha, named: "_\(picture)-alpha", cutOutBy: nil)
+    )
+  }
+
   /// For each of the pictures the contour that cuts it out, where all are cut out alike.
   private func commonContours(of change: PictureChange) -> [LottieContour]? {
-    let contours = change.stages.compactMap { animation.pictures[$0.picture].scene.onlyOutline?.contour }
+    let contours = change.stages.compactMap { animation.pictures[$0.picture].scene.onlyContour }
     guard contours.count == change.stages.count else { return nil }
     func places(_ index: Int) -> [Point] {
       let size = change.stages[index].scale.last
@@ -68,5 +98,14 @@ extension LottieWriter {
         }
       }
     }
+  }
+}
+
+extension Scene {
+  /// Whether any of its colours has an alpha.
+  fileprivate var isTranslucent: Bool {
+    let components = colorComponents
+    return stride(from: Scene.componentsOfColor - 1, to: components.count, by: Scene.componentsOfColor)
+      .contains { components[$0] < 1 }
   }
 }

@@ -32,21 +32,47 @@ extension LottieWriter {
   func shapes(
     of number: Int, colors: KeyframeTrack<[Double]>, points: KeyframeTrack<[Point]>? = nil
   ) -> [String]? {
-    let scene = animation.pictures[number].scene
-    var changes = Changes(colors: colors, points: points)
+    shapes(of: animation.pictures[number].scene, colors: colors, points: points)
+  }
+
+  /// A scene as groups of shapes, the uppermost first; `nil` for what shapes are not.
+  func shapes(
+    of scene: Scene, colors: KeyframeTrack<[Double]>, points: KeyframeTrack<[Point]>? = nil, part: ColorPart = .whole
+  ) -> [String]? {
+    var changes = Changes(colors: colors, points: points, part: part)
     return shapes(of: scene.items, in: scene, changing: &changes)?.reversed()
+  }
+
+  /// What is written of colours.
+  enum ColorPart {
+    case whole
+    /// Opaque colours.
+    case color
+    /// The alpha as opaque grey.
+    case alpha
+
+    /// The part of a colour.
+    func of(_ color: Color) -> Color {
+      switch self {
+      case .whole: color
+      case .color: color.opaque
+      case .alpha: Color(red: color.alpha, green: color.alpha, blue: color.alpha)
+      }
+    }
   }
 
   /// What changes in a picture, in the course of time, as far as it was not taken.
   private struct Changes {
     let colors: KeyframeTrack<[Double]>
     let points: KeyframeTrack<[Point]>?
+    let part: ColorPart
     private var colorPlace = 0
     private var pointPlace = 0
 
-    init(colors: KeyframeTrack<[Double]>, points: KeyframeTrack<[Point]>?) {
+    init(colors: KeyframeTrack<[Double]>, points: KeyframeTrack<[Point]>?, part: ColorPart) {
       self.colors = colors
       self.points = points
+      self.part = part
     }
 
     /// The components of the next colours.
@@ -103,7 +129,7 @@ extension LottieWriter {
   /// edge is as sharp as any.
   private mutating func pixels(of scene: Scene, named asset: String) throws(ExportError) -> Picture {
     let box = scene.inkBounds().outset(by: 1)
-    let contour = scene.onlyOutline?.contour
+    let contour = scene.onlyContour
     let drawn = contour == nil ? scene : scene.spread(over: box)
     let embedded = try EmbeddedPicture(of: drawn, in: box, density: Self.density * scale)
     return self.asset(embedded, named: asset, cutOutBy: contour)
@@ -148,21 +174,28 @@ extension LottieWriter {
     let texts = outlines.flatMap { paths($0.verbs, changes.nextPoints(of: $0)) }
     switch shape.paint {
     case .solid:
-      let color = changes.nextComponents(count: 1).map(Color.init(sceneComponents:))
+      let part = changes.part
+      let color = changes.nextComponents(count: 1).map { part.of(Color(sceneComponents: $0)) }
       return group(texts, fill: fill(color.map(\.opaque), opacity: color.map { $0.alpha * shape.opacity }))
     case .gradient(let gradient):
       let box = outlines.reduce(Rect.empty) { $0.union($1.controlBounds) }
       let colors = changes.nextComponents(count: gradient.stops.count)
-      guard let fill = fill(gradient, colors: colors, in: box, opacity: shape.opacity) else { return nil }
+      guard let fill = fill(gradient, colors: colors, in: box, opacity: shape.opacity, part: changes.part)
+      else { return nil }
       return group(texts, fill: fill)
     }
   }
 
   /// A fill with a gradient whose colours may change; `nil` where Lottie has nothing like it.
   private func fill(
-    _ gradient: Gradient, colors: KeyframeTrack<[Double]>, in box: Rect, opacity: Double
+    _ gradient: Gradient, colors: KeyframeTrack<[Double]>, in box: Rect, opacity: Double, part: ColorPart
   ) -> String? {
-    let forms = colors.keyframes.compactMap { LottieGradient(gradient.colored($0.value), in: box) }
+    var forms = colors.keyframes.compactMap { LottieGradient(gradient.colored($0.value), in: box) }
+    for form in forms.indices {
+      for stop in forms[form].stops.indices {
+        forms[form].stops[stop].color = part.of(forms[form].stops[stop].color)
+      }
+    }
     guard let own = forms.last, forms.count == colors.keyframes.count, forms.allSatisfy(own.isSameBesideColors)
     else { return nil }
     func place(_ point: Point) -> String {
@@ -200,19 +233,25 @@ extension Gradient {
 }
 
 extension Scene {
-  /// The shape that is all of a scene, and its contour, where it has one alone.
-  var onlyOutline: (shape: SceneShape, contour: LottieContour)? {
+  /// The shape that is all of a scene.
+  var onlyShape: SceneShape? {
     guard items.count == 1, case .shape(let shape) = items[0], shape.placements.count == 1, shape.blend == .sourceOver,
       shape.blur == 0, shape.opacity == 1
     else { return nil }
-    let path = outlines[shape.placements[0].outline].path.transformed(by: shape.placements[0].transform)
-    let contours = LottieContour.contours(verbs: path.verbs, outlines: [path.points])[0]
-    return contours.count == 1 ? (shape, contours[0]) : nil
+    return shape
   }
 
-  /// The paint of the only outline all over a box.
+  /// The contour of the shape that is all of a scene, where it has one alone.
+  var onlyContour: LottieContour? {
+    guard let shape = onlyShape else { return nil }
+    let path = outlines[shape.placements[0].outline].path.transformed(by: shape.placements[0].transform)
+    let contours = LottieContour.contours(verbs: path.verbs, outlines: [path.points])[0]
+    return contours.count == 1 ? contours[0] : nil
+  }
+
+  /// The paint of the only shape all over a box.
   func spread(over box: Rect) -> Scene {
-    guard let shape = onlyOutline?.shape else { return self }
+    guard let shape = onlyShape else { return self }
     var scene = self
     scene.outlines = [SceneOutline(path: Path(box.outset(by: 1)))]
     scene.items = [.shape(SceneShape(placements: [Placement(outline: 0, origin: .zero)], paint: shape.paint))]

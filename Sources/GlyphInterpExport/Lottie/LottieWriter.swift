@@ -117,7 +117,7 @@ struct LottieWriter {
         let layer = change.points == nil ? layer.scaled(to: last.scale) : layer
         return [text(layer, showing: .shapes(shapes), opacity: opacity, in: stretch)]
       }
-      if changesPixels(change) { return [try mixedText(layer, of: change, opacity: opacity, in: stretch)] }
+      if mixesAlphas(change) { return [try mixedText(layer, of: change, opacity: opacity, in: stretch)] }
       guard opacity == KeyframeTrack(still: 1) else {
         // Pictures that lie over each other fade as one.
         let layers = try texts(layer, of: change, in: stretch)

@@ -111,6 +111,18 @@ import Testing
     #expect(pictures.allSatisfy { $0["nm"] as? String == "B" })
   }
 
+  @Test func `a translucent gradient that an axis could move is mixed as shapes`() throws {
+    let styles = try [400.0, 600].map {
+      try Sequences.style("Twin-colr1.ttf", size: 60, weight: $0, palette: $0 > 500 ? 1 : 0)
+    }
+    let sequence = try Sequences.one("d", from: styles[0], to: styles[1], animation: .linear)
+    let document = try LottieDocument(
+      sequence, schedule: FrameSchedule(sequence.timeline), canvases: [Canvas(fitting: frame)]
+    ).document
+    #expect(document.contains("\"tt\":3") && document.contains("\"td\":1"))
+    #expect(document.contains("\"ty\":\"gf\"") && !document.contains("data:image"))
+  }
+
   @Test func `pixels that change are opaque pictures, cut out by pictures of their alphas that are mixed as they are`()
     throws
   {
