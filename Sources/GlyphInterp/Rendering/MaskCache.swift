@@ -1,7 +1,8 @@
 /// Masks kept for the rest of a frame and, for outlines with an identity, for later frames.
 ///
-/// When its capacity is used up, all masks are dropped: it holds at most one outline's more. A sweep of an axis, whose
-/// outlines are new in every frame, so takes constant memory.
+/// When its capacity is used up, all masks are dropped: it holds at most one outline's more. They are dropped too where no
+/// frame has used what an earlier one left for a while: a sweep of an axis, whose outlines are new in every frame, so
+/// takes the memory of a few frames.
 struct MaskCache {
   /// What decides the masks of an outline, apart from their phase.
   private struct Key: Hashable {
@@ -29,6 +30,9 @@ struct MaskCache {
   private var slots: [Slot] = []
   private var slotsByKey: [Key: Int] = [:]
   private var slotOfOutline: [Int] = []
+  /// Whether the frame uses an outline of an earlier one, and how many frames have not.
+  private var isReused = false
+  private var idleFrameCount = 0
 
   init(capacity: Int) {
     self.capacity = max(0, capacity)
@@ -40,9 +44,14 @@ struct MaskCache {
   static let largestMask = 1 << 18
   /// How many outlines at how many scales are remembered.
   private static let mostSlots = 1 << 12
+  /// For how many frames masks are kept that none of them uses; a host may draw other texts in between.
+  private static let mostIdleFrames = 32
 
   /// Forgets which outline of the scene has which masks; to be called where a frame starts.
   mutating func startFrame(outlineCount: Int) {
+    idleFrameCount = isReused ? 0 : idleFrameCount + 1
+    isReused = false
+    if idleFrameCount > Self.mostIdleFrames { removeAll() }
     slotOfOutline.removeAll(keepingCapacity: true)
     slotOfOutline.append(contentsOf: repeatElement(-1, count: outlineCount))
   }
@@ -53,6 +62,7 @@ struct MaskCache {
     if known >= 0, slots[known].linear == linear { return known }
     let key = Key(identity: identity, linear: linear)
     if identity != 0, let kept = slotsByKey[key] {
+      isReused = true
       slotOfOutline[outline] = kept
       return kept
     }
@@ -85,11 +95,16 @@ struct MaskCache {
   /// Drops everything when the capacity is used up; slots and masks are not valid after that.
   mutating func trim() {
     guard store.count > capacity || slots.count > Self.mostSlots else { return }
+    removeAll()
+    for index in slotOfOutline.indices { slotOfOutline[index] = -1 }
+  }
+
+  private mutating func removeAll() {
+    idleFrameCount = 0
     store.removeAll(keepingCapacity: true)
     entries.removeAll(keepingCapacity: true)
     slots.removeAll(keepingCapacity: true)
     slotsByKey.removeAll(keepingCapacity: true)
-    for index in slotOfOutline.indices { slotOfOutline[index] = -1 }
   }
 
   /// Keeps a mask without coverage yet: its bytes are zero and wait in `store` at the mask's offset.
