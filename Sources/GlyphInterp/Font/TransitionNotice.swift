@@ -18,7 +18,7 @@ public struct TransitionNotice: Hashable, Sendable, Codable, CustomStringConvert
     case inexactGrid = "inexact-grid"
     /// No font has a glyph for a character.
     case missingGlyph = "missing-glyph"
-    /// A font draws nothing for letters or digits.
+    /// A font draws nothing for a whole run of letters or digits, though it has glyphs for them.
     case emptyGlyph = "empty-glyph"
     /// A character that was asked for as a picture is shown as text, or the other way round: no font has it as asked.
     case otherPresentation = "other-presentation"

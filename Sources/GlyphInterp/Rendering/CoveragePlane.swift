@@ -109,47 +109,34 @@ struct CoveragePlane {
   ///
   /// - Parameters:
   ///   - place: the masks around the place, in `store`.
-  ///   - bends: whether coverage bends between the phases.
   ///   - stride: bytes from one row of a mask to the next, a multiple of 16; what is beyond their width is zero.
-  mutating func join(_ place: PhasePlace, bends: Bool, of store: [UInt8], stride: Int, at rect: PixelRect) {
+  mutating func join(_ place: PhasePlace, of store: [UInt8], stride: Int, at rect: PixelRect) {
     guard !rect.isEmpty else { return }
     inked = inked.union(rect)
+    let blocks = (rect.width + 15) >> 4
     let span = store.span
     let source = unsafe span.bytes
     let start = offset(x: rect.minX, y: rect.minY)
     let pitch = self.stride
-    let width = (rect.width + 15) & ~15
+    let length = (rect.height - 1) * stride + blocks * 16
     precondition(
-      bounds.contains(rect) && place.isInside(source, count: (rect.height - 1) * stride + width)
-        && start + (rect.height - 1) * pitch + width <= bytes.count, "mask outside its memory")
+      bounds.contains(rect) && place.isInside(source, count: length)
+        && start + (rect.height - 1) * pitch + blocks * 16 <= bytes.count, "mask outside its memory")
     withBytes { target in
-      if bends {
-        Self.join(&target, to: start, pitch: pitch, width: width, rowCount: rect.height) { row, column in
-          place.pixels(source, unchecked: row &* stride &+ column)
+      var from = 0
+      var to = start
+      for _ in 0..<rect.height {
+        Self.join(place.pixels(source, unchecked: from), &target, to: to)
+        // Most letters of small text are no wider than this.
+        var block = 1
+        while block < blocks {
+          let step = block &* 16
+          Self.join(place.pixels(source, unchecked: from &+ step), &target, to: to &+ step)
+          block &+= 1
         }
-      } else {
-        Self.join(&target, to: start, pitch: pitch, width: width, rowCount: rect.height) { row, column in
-          place.straightPixels(source, unchecked: row &* stride &+ column)
-        }
+        from &+= stride
+        to &+= pitch
       }
-    }
-  }
-
-  /// Joins rows of sixteen pixels at a time.
-  @inline(__always) private static func join(
-    _ target: inout MutableRawSpan, to start: Int, pitch: Int, width: Int, rowCount: Int,
-    _ pixels: (Int, Int) -> PhasePlace.Pixels
-  ) {
-    var to = start
-    for row in 0..<rowCount {
-      join(pixels(row, 0), &target, to: to)
-      // Most letters of small text are no wider than this.
-      var column = 16
-      while column < width {
-        join(pixels(row, column), &target, to: to &+ column)
-        column &+= 16
-      }
-      to &+= pitch
     }
   }
 

@@ -1,8 +1,7 @@
 /// Masks kept for the rest of a frame and, for outlines with an identity, for later frames.
 ///
-/// When its capacity is used up, all masks are dropped: it holds at most one outline's more. They are dropped too where no
-/// frame has used what an earlier one left for a while: a sweep of an axis, whose outlines are new in every frame, so
-/// takes the memory of a few frames.
+/// When its capacity is used up, all masks are dropped: it holds at most one outline's more. Masks that no frame has used
+/// again for 32 frames are dropped too, so that a sweep, whose outlines are new in every frame, does not fill it.
 struct MaskCache {
   /// What decides the masks of an outline, apart from their phase.
   private struct Key: Hashable {
@@ -30,7 +29,8 @@ struct MaskCache {
   private var slots: [Slot] = []
   private var slotsByKey: [Key: Int] = [:]
   private var slotOfOutline: [Int] = []
-  /// Whether the frame uses an outline of an earlier one, and how many frames have not.
+  /// The first slot of the present frame, whether that uses an earlier one, and how many frames have not.
+  private var firstNewSlot = 0
   private var isReused = false
   private var idleFrameCount = 0
 
@@ -52,6 +52,7 @@ struct MaskCache {
     idleFrameCount = isReused ? 0 : idleFrameCount + 1
     isReused = false
     if idleFrameCount > Self.mostIdleFrames { removeAll() }
+    firstNewSlot = slots.count
     slotOfOutline.removeAll(keepingCapacity: true)
     slotOfOutline.append(contentsOf: repeatElement(-1, count: outlineCount))
   }
@@ -62,7 +63,7 @@ struct MaskCache {
     if known >= 0, slots[known].linear == linear { return known }
     let key = Key(identity: identity, linear: linear)
     if identity != 0, let kept = slotsByKey[key] {
-      isReused = true
+      if kept < firstNewSlot { isReused = true }
       slotOfOutline[outline] = kept
       return kept
     }
@@ -101,6 +102,7 @@ struct MaskCache {
 
   private mutating func removeAll() {
     idleFrameCount = 0
+    firstNewSlot = 0
     store.removeAll(keepingCapacity: true)
     entries.removeAll(keepingCapacity: true)
     slots.removeAll(keepingCapacity: true)

@@ -33,9 +33,8 @@ struct MaskMixture {
 
   /// Mixes the masks, which cover the same columns; the coverage is in `bytes`.
   ///
-  /// - Parameter bends: whether coverage bends between phases across.
   /// - Returns: the mask, its rows from 0.
-  mutating func mix(_ store: [UInt8], bends: Bool) -> CoverageMask? {
+  mutating func mix(_ store: [UInt8]) -> CoverageMask? {
     let drawn = parts.filter { !$0.mask.isEmpty }
     guard let first = drawn.first, let top = drawn.map(\.top).min(),
       let bottom = drawn.map({ $0.top + $0.mask.height }).max()
@@ -57,9 +56,7 @@ struct MaskMixture {
         "mask outside its memory")
       for row in 0..<part.mask.height {
         for block in 0..<used {
-          let from = row * mask.stride + block * 16
-          let pixels =
-            bends ? part.place.pixels(source, unchecked: from) : part.place.straightPixels(source, unchecked: from)
+          let pixels = part.place.pixels(source, unchecked: row * mask.stride + block * 16)
           let index = 2 * ((part.top - top + row) * blocks + block)
           sums[index] &+= pixels.even &* part.weight
           sums[index + 1] &+= pixels.odd &* part.weight

@@ -25,17 +25,6 @@ struct PhasePlace {
     min(before, start, end, behind) >= 0 && max(before, start, end, behind) + count <= store.byteCount
   }
 
-  /// Sixteen pixels on the straight line; the caller has checked that they are there.
-  @inline(__always) func straightPixels(_ store: RawSpan, unchecked offset: Int) -> Pixels {
-    let start = store.words(unchecked: start &+ offset)
-    let end = store.words(unchecked: end &+ offset)
-    let weight = UInt16(bitPattern: share)
-    return (
-      PixelArithmetic.mix(PixelArithmetic.even(start), PixelArithmetic.even(end), weight),
-      PixelArithmetic.mix(PixelArithmetic.odd(start), PixelArithmetic.odd(end), weight)
-    )
-  }
-
   /// Sixteen pixels; the caller has checked that they are there.
   @inline(__always) func pixels(_ store: RawSpan, unchecked offset: Int) -> Pixels {
     let before = store.words(unchecked: before &+ offset)
@@ -57,7 +46,8 @@ struct PhasePlace {
   ) -> PixelArithmetic.Words {
     let first = Levels(truncatingIfNeeded: start)
     let last = Levels(truncatingIfNeeded: end)
-    // A column enters and one leaves from phase to phase, so steps are 33/255 at most; 64 of them fit.
+    // Differences of bytes are 255 at most, so 64 of them fit. They are that large beyond the masks' columns only, where
+    // the first mask's bytes are those of its next row; all others are zero there, and so is the result.
     let step = last &- first
     let left = (first &- Levels(truncatingIfNeeded: before)) &* share
     let right = (step &<< 6) &- (Levels(truncatingIfNeeded: behind) &- last) &* (64 &- share)

@@ -55,11 +55,6 @@ enum PixelArithmetic {
     return sum.replacing(with: 255, where: sum .> 255)
   }
 
-  /// a and b mixed, with the share of b in 64ths.
-  @inline(__always) static func mix(_ a: Words, _ b: Words, _ share: UInt16) -> Words {
-    (a &* (64 &- share) &+ b &* share &+ 32) &>> 6
-  }
-
   /// The coverage of shapes that lie over each other: a + b − a·b.
   @inline(__always) static func union(_ a: Words, _ b: Words) -> Words {
     a &+ b &- product(a, b)

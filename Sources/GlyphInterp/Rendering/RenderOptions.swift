@@ -12,8 +12,8 @@ public struct RenderOptions: Hashable, Sendable {
   public enum GlyphPlacement: String, Hashable, Sendable, CaseIterable {
     /// Each at its own place, its points rounded to 1/64 px.
     case exact
-    /// Between eighths of a pixel, the neighbouring masks mixed: many equal glyphs share few masks. Each letter is within
-    /// 2/255 in the mean; where a scene shows more than 1,000 outlines, within 9/255, and all together within 1.5/255.
+    /// Between eighths of a pixel, the neighbouring masks mixed: many equal glyphs share few masks. On whole rows of pixels,
+    /// where texts rest, each letter is within 2/255 in the mean.
     case phases
     /// Phases for runs of up to 64 px per em, which move in steps of 5/255 where exact places take 9;
     /// exact for larger ones, and for outlines of no run.
@@ -44,6 +44,4 @@ public struct RenderOptions: Hashable, Sendable {
 extension RenderOptions.GlyphPlacement {
   /// The largest size, in pixels per em, that `automatic` draws at phases.
   static let largestPhaseSize = 64.0
-  /// The most outlines of a scene between whose phases coverage bends: on a full page that takes a quarter of the time.
-  static let mostBentPlacements = 1000
 }

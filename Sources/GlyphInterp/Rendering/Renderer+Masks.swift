@@ -69,9 +69,7 @@ extension Renderer {
     }
     let rect = upper.mask.rect(x: x, y: y)
     if shareY == 0, plane.bounds.contains(rect) {
-      plane.join(
-        upper.place(phase: phase, share: share), bends: coverageBends, of: masks.store, stride: upper.mask.stride,
-        at: rect)
+      plane.join(upper.place(phase: phase, share: share), of: masks.store, stride: upper.mask.stride, at: rect)
       return
     }
     mixture.start()
@@ -84,7 +82,7 @@ extension Renderer {
       }
       mixture.add(lower, phase: phase, share: share, row: next == 0 ? y + 1 : y, weight: shareY)
     }
-    guard let mixed = mixture.mix(masks.store, bends: coverageBends) else { return }
+    guard let mixed = mixture.mix(masks.store) else { return }
     plane.join(mixed, of: mixture.bytes, at: mixed.rect(x: x, y: 0), join: .union)
   }
 

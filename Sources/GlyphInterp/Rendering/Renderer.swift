@@ -14,8 +14,6 @@ public struct Renderer: ~Copyable {
   var plane = CoveragePlane()
   /// The rectangles around the control points of the scene's outlines.
   var boxes: [Rect] = []
-  /// Whether coverage bends between phases; on full pages straight lines do.
-  var coverageBends = true
   /// Lines of placements.
   var lines = PlacementLines()
   /// The bytes of a mask that is not kept.
@@ -91,7 +89,6 @@ public struct Renderer: ~Copyable {
     masks.startFrame(outlineCount: scene.outlines.count)
     boxes.removeAll(keepingCapacity: true)
     for outline in scene.outlines { boxes.append(outline.path.controlBounds) }
-    coverageBends = scene.items.visiblePlacementCount <= RenderOptions.GlyphPlacement.mostBentPlacements
   }
 
   private mutating func draw(
@@ -132,19 +129,6 @@ public struct Renderer: ~Copyable {
       for place in stride(from: start, to: start + rect.width * 4, by: 4) {
         let word = pixels.word32(at: place)
         pixels.store(word & 0xff00_ff00 | (word & 0xff) << 16 | (word >> 16) & 0xff, at: place)
-      }
-    }
-  }
-}
-
-extension [SceneItem] {
-  /// How many outlines are placed in what is not fully transparent.
-  fileprivate var visiblePlacementCount: Int {
-    reduce(0) { count, item in
-      switch item {
-      case .shape(let shape): count + (shape.opacity > 0 ? shape.placements.count : 0)
-      case .group(let group): count + (group.opacity > 0 ? group.items.visiblePlacementCount : 0)
-      case .image: count
       }
     }
   }

@@ -30,18 +30,18 @@ extension TransitionPlanner {
     return notices + colorGlyphs.notices
   }
 
-  /// Fonts that draw nothing for letters or digits, though they have glyphs for them: their outlines are empty or broken.
+  /// Fonts that draw nothing for a whole run of letters or digits, though they have glyphs for them: the first of each.
   func emptyGlyphNotices(of tracks: [TextTrack]) -> [TransitionNotice] {
     var notices: [TransitionNotice] = []
+    var named: Set<FaceIdentity> = []
     for track in tracks {
-      for run in track.runs where run.drawsNothing {
+      for run in track.runs where run.drawsNothing && !named.contains(run.run.item.face.identity) {
         let texts = run.run.clusters.lazy.map { track.shaped.clusters[$0].text }
         guard let letter = texts.first(where: \.beginsWithLetter) else { continue }
-        let notice = TransitionNotice(
-          code: .emptyGlyph,
-          message:
-            "'\(run.run.item.face.fileName)': it draws nothing for '\(letter)'; its outlines are empty or broken")
-        if !notices.contains(notice) { notices.append(notice) }
+        named.insert(run.run.item.face.identity)
+        notices.append(
+          TransitionNotice(
+            code: .emptyGlyph, message: "'\(run.run.item.face.fileName)': it draws nothing for '\(letter)'"))
       }
     }
     return notices

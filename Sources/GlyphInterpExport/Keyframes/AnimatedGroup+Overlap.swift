@@ -15,13 +15,17 @@ extension AnimatedLayer {
     case .shape(let shape):
       return placed(end(of: animation.shapes[shape].points), at: end(of: origin), size: end(of: scale))
     case .picture(let picture):
-      let corners = animation.pictures[picture].scene.inkBounds().corners
-      return placed(corners, at: end(of: origin), size: end(of: scale))
+      return placed(corners(of: picture, in: animation), at: end(of: origin), size: end(of: scale))
     case .change(let change):
       guard let stage = isEnd ? change.stages.last : change.stages.first else { return .empty }
-      let corners = animation.pictures[stage.picture].scene.inkBounds().corners
-      return placed(corners, at: end(of: origin), size: end(of: stage.scale))
+      return placed(corners(of: stage.picture, in: animation), at: end(of: origin), size: end(of: stage.scale))
     }
+  }
+
+  /// The corners of a picture's ink, if there is some.
+  private func corners(of picture: Int, in animation: VectorAnimation) -> [Point] {
+    let ink = animation.pictures[picture].scene.inkBounds()
+    return ink.isEmpty ? [] : ink.corners
   }
 
   private func placed(_ points: [Point], at origin: Point, size: Double) -> Rect {

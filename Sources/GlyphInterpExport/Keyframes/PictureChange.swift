@@ -10,7 +10,7 @@ struct PictureChange: Equatable, Sendable {
     var scale: KeyframeTrack<Double>
     /// How much of it is seen.
     var opacity: KeyframeTrack<Double>
-    /// How much of it is laid over those before, if all of them are opaque and none goes before it is hidden.
+    /// Its opacity over the earlier ones where all are opaque; none of those goes before this one hides it.
     var cover: KeyframeTrack<Double>
   }
 

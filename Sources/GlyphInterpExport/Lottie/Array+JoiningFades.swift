@@ -1,7 +1,8 @@
 import GlyphInterp
 
 extension [AnimatedItem] {
-  /// The items, with pictures joined that follow each other, fade alike and do not lie over each other.
+  /// The items, with pictures joined that follow each other, fade alike and do not lie over each other at the first and
+  /// the last keyframe.
   ///
   /// Each translucent layer takes a step of 8 bits from all that is below it in rlottie: the fewer there are, the better.
   func joiningFades(in animation: VectorAnimation) -> [AnimatedItem] {

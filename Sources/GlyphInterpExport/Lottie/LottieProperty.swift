@@ -39,13 +39,13 @@ struct LottieProperty {
       ])
   }
 
-  /// Keyframes in frames instead of seconds, no two at one time.
+  /// Keyframes in frames instead of seconds, rounded as they are written, no two at one time.
   private func placed<Value>(_ keyframes: [Keyframe<Value>]) -> [Keyframe<Value>] {
     var result: [Keyframe<Value>] = []
     for keyframe in keyframes {
       var keyframe = keyframe
-      keyframe.time *= framesPerSecond
-      if let last = result.last, last.time >= keyframe.time - 1e-9 {
+      keyframe.time = (keyframe.time * framesPerSecond / Self.instant).rounded() * Self.instant
+      if let last = result.last, last.time >= keyframe.time - Self.instant / 2 {
         if last.value == keyframe.value {
           result[result.count - 1].curve = keyframe.curve
           continue

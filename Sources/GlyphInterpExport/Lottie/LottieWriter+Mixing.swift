@@ -1,7 +1,8 @@
 import GlyphInterp
 
 extension LottieWriter {
-  /// Whether a glyph changes from one picture to another that are pixels or one shape each, and not opaque shapes alone.
+  /// Whether all pictures of a glyph that changes are pixels, or each is pixels or a single shape and some colour is
+  /// translucent.
   func mixesAlphas(_ change: PictureChange) -> Bool {
     guard change.stages.count > 1 else { return false }
     let pictures = change.stages.map(\.picture)
@@ -57,13 +58,18 @@ extension LottieWriter {
   private mutating func pixelParts(
     _ picture: Int, in box: Rect, _ contour: LottieContour?
   ) throws(ExportError) -> (color: Picture, alpha: Picture) {
+    let key = PartsKey(picture: picture, box: box, isCutOut: contour != nil)
+    if let known = knownParts[key] { return known }
     let scene = animation.pictures[picture].scene
     let drawn = contour == nil ? scene : scene.spread(over: box)
     let parts = try EmbeddedPicture.parts(of: drawn, in: box, density: Self.density * scale)
-    return (
-      asset(parts.color, named: "_\(picture)-color", cutOutBy: contour),
-      asset(parts.alpha, named: "_\(picture)-alpha", cutOutBy: nil)
+    let number = knownParts.count
+    let made = (
+      color: asset(parts.color, named: "_color-\(number)", cutOutBy: contour),
+      alpha: asset(parts.alpha, named: "_alpha-\(number)", cutOutBy: nil)
     )
+    knownParts[key] = made
+    return made
   }
 
   /// For each of the pictures the contour that cuts it out, where all are cut out alike.

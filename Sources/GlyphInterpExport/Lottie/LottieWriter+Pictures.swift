@@ -106,7 +106,7 @@ extension LottieWriter {
   /// What a composition is to its neighbour.
   enum Role: String {
     case none = ""
-    /// What is seen of the one above it, wherever that is light.
+    /// Seen where the layer above it is light.
     case cutOut = ",\"tt\":3"
     /// What is not seen itself.
     case matte = ",\"td\":1"

@@ -6,6 +6,8 @@ struct LottieWriter {
   var assets: [String] = []
   /// Glyphs with colours of their own, as they are written.
   var pictures: [Int: Picture] = [:]
+  /// Pictures of pixels that are taken apart into colours and alphas, as they are written.
+  var knownParts: [PartsKey: (color: Picture, alpha: Picture)] = [:]
   let animation: VectorAnimation
   let property: LottieProperty
   private let frameCount: Int
@@ -19,6 +21,13 @@ struct LottieWriter {
   private struct AssetKey: Hashable {
     let shape: Int
     let colors: [Color]
+  }
+
+  /// What decides how a picture is taken apart.
+  struct PartsKey: Hashable {
+    let picture: Int
+    let box: Rect
+    let isCutOut: Bool
   }
 
   /// A stretch of time in which a text is seen.

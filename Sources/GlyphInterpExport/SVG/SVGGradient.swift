@@ -12,7 +12,7 @@ struct SVGGradient: Hashable {
   /// How it lies, whatever its colours are.
   var place: String { tag + attributes }
 
-  /// Writes a gradient; a sweep has no colours.
+  /// Writes a gradient; a sweep, which SVG does not have, has no stops.
   init(_ gradient: Gradient, decimals: Int) {
     let stops = gradient.stops.sorted { $0.offset < $1.offset }
     let first = stops.first?.offset ?? 0
@@ -40,7 +40,8 @@ struct SVGGradient: Hashable {
         common + " cx=\"\(text(to.x))\" cy=\"\(text(to.y))\" r=\"\(text(outer))\""
         + " fx=\"\(text(from.x))\" fy=\"\(text(from.y))\" fr=\"\(text(inner))\""
     case .sweep:
-      (tag, attributes) = ("linearGradient", common)
+      (tag, attributes, self.stops) = ("linearGradient", common, "")
+      return
     }
     self.stops = Self.stopElements(stops, first: first, span: span)
   }
@@ -49,7 +50,8 @@ struct SVGGradient: Hashable {
   ///
   /// - Parameter like: the name of one that lies as it does, which then is not said again.
   func element(named name: String, like: String?) -> String {
-    let attributes = like.map { " href=\"#\($0)\"" } ?? attributes
+    // One without stops would take over those of the other as well.
+    let attributes = stops.isEmpty ? attributes : like.map { " href=\"#\($0)\"" } ?? attributes
     return "<\(tag) id=\"\(name)\"\(attributes)>\(stops)</\(tag)>"
   }
 

@@ -95,6 +95,31 @@ import Testing
     #expect(translucent.count == 4)
   }
 
+  @Test func `times of keyframes ascend, and no two assets have one name`() throws {
+    let styles = try [0, 1].map { try Sequences.style("Twin-colr1.ttf", size: 60, palette: $0) }
+    let mixed = try [false, true].map {
+      try Sequences.one("oo goi", from: styles[0], to: styles[1], autoreverses: $0)
+    }
+    for sequence in try mixed + Sequences.palettes() + Sequences.sudden() + Sequences.sudden(motion: 0.003) {
+      let schedule = try FrameSchedule(sequence.timeline)
+      let text = try LottieDocument(sequence, schedule: schedule, canvases: [Canvas(fitting: frame)]).document
+      let root = try JSONSerialization.jsonObject(with: Data(text.utf8))
+      for times in keyframeTimes(in: root) { #expect(zip(times, times.dropFirst()).allSatisfy(<), "\(times)") }
+      let assets = try #require((root as? [String: Any])?["assets"] as? [[String: Any]])
+      let names = assets.compactMap { $0["id"] as? String }
+      #expect(names.count == Set(names).count)
+    }
+  }
+
+  /// The times of each keyframed property anywhere in a document.
+  private func keyframeTimes(in value: Any) -> [[Double]] {
+    if let list = value as? [Any] {
+      let times = list.compactMap { ($0 as? [String: Any])?["t"] as? Double }
+      return (times.isEmpty ? [] : [times]) + list.flatMap(keyframeTimes)
+    }
+    return (value as? [String: Any])?.values.flatMap(keyframeTimes) ?? []
+  }
+
   @Test func `a letter that changes its gradients while it goes is a composition that fades`() throws {
     let styles = try [400.0, 600].map { try Sequences.style("Twin-colr1.ttf", size: 60, weight: $0) }
     let sequence = try Sequences.one("EB", "E", from: styles[0], to: styles[1])

@@ -49,7 +49,7 @@ struct PlacementTests {
     }
   }
 
-  @Test("phases are off from exact places by at most 8/255 across, as much down, and rounding")
+  @Test("a ring at phases is off from exact places by at most 8/255 across, as much down, and rounding")
   func phaseError() throws {
     for step in 0..<32 {
       for (y, limit) in [(0, 12), (Double(step % 7) / 7, 20)] {
@@ -89,24 +89,6 @@ struct PlacementTests {
       #expect(differences.max() ?? 0 <= 8, "width \(width), left \(left)")
       #expect(differences.reduce(0, +) / Double(differences.count) <= 2, "width \(width), left \(left)")
     }
-  }
-
-  @Test("between the phases of more than 1,000 visible outlines coverage is a straight line")
-  func page() throws {
-    var scene = Self.stem(width: 1)
-    let far = Placement(outline: 0, origin: Point(x: 0, y: 100))
-    func center() throws -> UInt8 {
-      // Half-way between two phases the stem fills the pixel; at each of them fifteen sixteenths of it, 239/255.
-      try scene.drawn(
-        width: 20, height: 16, options: RenderOptions(placement: .phases), transform: .translation(x: 0.9375, y: 0))[
-          11, 8
-        ].alpha
-    }
-    scene.items.append(.shape(SceneShape(placements: [far], paint: .solid(.white), opacity: 0)))
-    scene.items.append(.shape(SceneShape(placements: Array(repeating: far, count: 999), paint: .solid(.white))))
-    #expect(try center() >= 253)
-    scene.items.append(.group(SceneGroup(items: [.shape(SceneShape(placements: [far], paint: .solid(.white)))])))
-    #expect(try center() == 239)
   }
 
   @Test("equal outlines at equal phases share a mask")
@@ -162,6 +144,22 @@ struct PlacementTests {
     }
     // A hundred of the sweep, and the other one once.
     #expect(renderer.rasterizedMaskCount == rasterized + 101)
+  }
+
+  @Test("case 111: two outlines of one identity, as in runs of two colours, are no use of an earlier frame")
+  func equalOutlines() throws {
+    var renderer = try Renderer(options: RenderOptions(placement: .exact))
+    var bitmap = try Bitmap(width: 400, height: 40)
+    var counts: [Int] = []
+    for frame in 1...200 {
+      var scene = Self.row(of: 1, step: 0, identity: UInt64(frame))
+      scene.outlines.append(scene.outlines[0])
+      scene.items.append(
+        .shape(SceneShape(placements: [Placement(outline: 1, origin: Point(x: 40.5, y: 6))], paint: .solid(.black))))
+      renderer.render(scene, into: &bitmap, transform: .identity)
+      counts.append(renderer.masks.store.count)
+    }
+    #expect(counts.max() ?? 0 <= 33 * counts[0])
   }
 
   @Test("what a renderer drew before leaves no trace in what it draws next")
