@@ -6,7 +6,8 @@ extension PlanLayers {
     let instant = plan.instant(progresses: plan.motions.map { _ in shown }, overall: shown)
     let moment = plan.moment(of: layer, in: instant)
     var builder = SceneBuilder(plan: plan, instant: instant)
-    let items = builder.items(of: colored, moment: moment, at: .zero, cluster: layer.cluster)
+    // Equal glyphs are equal pictures, whichever cluster they are of.
+    let items = builder.items(of: colored, moment: moment, at: .zero, cluster: 0)
     return builder.scene.excerpt(of: items)
   }
 

@@ -111,6 +111,19 @@ import Testing
     }
   }
 
+  @Test func `equal glyphs that change share their pictures, in Lottie and in SVG`() throws {
+    let styles = try [0, 1].map { try Sequences.style("Twin-colr1.ttf", size: 60, palette: $0) }
+    let counts = try ["goi", "goigoi"].map { text in
+      let sequence = try Sequences.one(text, from: styles[0], to: styles[1], animation: .linear)
+      let (schedule, canvas) = (try FrameSchedule(sequence.timeline), try Canvas(fitting: frame))
+      let lottie = try LottieDocument(sequence, schedule: schedule, canvases: [canvas]).document
+      let svg = try AnimatedSVG(sequence, canvases: [canvas]).document
+      return [lottie, svg].map { $0.components(separatedBy: "data:image/png").count - 1 }
+    }
+    #expect(counts[0].allSatisfy { $0 > 0 })
+    #expect(counts[0] == counts[1])
+  }
+
   /// The times of each keyframed property anywhere in a document.
   private func keyframeTimes(in value: Any) -> [[Double]] {
     if let list = value as? [Any] {
