@@ -1,6 +1,13 @@
 import GlyphInterp
 
 extension LottieWriter {
+  /// What decides how a picture is taken apart.
+  struct PartsKey: Hashable {
+    let picture: Int
+    let box: Rect
+    let isCutOut: Bool
+  }
+
   /// Whether all pictures of a glyph that changes are pixels, or each is pixels or a single shape and some colour is
   /// translucent.
   func mixesAlphas(_ change: PictureChange) -> Bool {

@@ -23,13 +23,6 @@ struct LottieWriter {
     let colors: [Color]
   }
 
-  /// What decides how a picture is taken apart.
-  struct PartsKey: Hashable {
-    let picture: Int
-    let box: Rect
-    let isCutOut: Bool
-  }
-
   /// A stretch of time in which a text is seen.
   struct Stretch {
     let frames: Range<Int>
