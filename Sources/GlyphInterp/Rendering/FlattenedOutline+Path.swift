@@ -113,11 +113,7 @@ private struct FlattenedPathWalk {
   }
 
   @inline(__always) mutating func emit(_ point: SIMD2<Double>, in outline: inout FlattenedOutline) {
-    // Adding 1.5 · 2⁵² leaves the number, rounded to the nearest whole, in the low bits.
-    let shifted = point + 6_755_399_441_055_744
-    outline.append(
-      x: Int(Int32(truncatingIfNeeded: shifted.x.bitPattern)),
-      y: Int(Int32(truncatingIfNeeded: shifted.y.bitPattern)))
+    outline.append(x: point.x.nearestWhole, y: point.y.nearestWhole)
   }
 
   @inline(__always) mutating func land(_ point: SIMD2<Double>) {

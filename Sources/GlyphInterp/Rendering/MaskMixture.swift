@@ -25,6 +25,7 @@ struct MaskMixture {
   /// - Parameters:
   ///   - row: the row of pixels that the pen origin is in.
   mutating func add(_ masks: PhaseMasks, phase: Int, share: Int, row: Int, weight: Int) {
+    guard !masks.mask.isEmpty else { return }
     parts.append(
       Part(
         place: masks.place(phase: phase, share: share), mask: masks.mask, top: row + masks.mask.top,
@@ -33,13 +34,11 @@ struct MaskMixture {
 
   /// Mixes the masks, which cover the same columns; the coverage is in `bytes`.
   ///
-  /// - Returns: the mask, its rows from 0.
+  /// - Returns: the mask, its rows from 0; `nil` where there is no coverage.
   mutating func mix(_ store: [UInt8]) -> CoverageMask? {
-    let drawn = parts.filter { !$0.mask.isEmpty }
-    guard let first = drawn.first, let top = drawn.map(\.top).min(),
-      let bottom = drawn.map({ $0.top + $0.mask.height }).max()
-    else { return nil }
-    var mask = first.mask
+    guard var mask = parts.first?.mask else { return nil }
+    let top = parts.reduce(Int.max) { min($0, $1.top) }
+    let bottom = parts.reduce(Int.min) { max($0, $1.top + $1.mask.height) }
     mask.top = top
     mask.height = bottom - top
     mask.offset = 0
@@ -48,7 +47,7 @@ struct MaskMixture {
     sums.append(contentsOf: repeatElement(.zero, count: 2 * blocks * mask.height))
     let span = store.span
     let source = unsafe span.bytes
-    for part in drawn {
+    for part in parts {
       let used = (part.mask.width + 15) >> 4
       precondition(
         part.mask.stride == mask.stride

@@ -17,9 +17,7 @@ struct PhaseMasks {
 
   /// A coordinate as its pixel, its phase there, and how far it is on the way to the next phase, in 64ths.
   @inline(__always) static func split(_ coordinate: Double) -> (pixel: Int, phase: Int, share: Int) {
-    // Adding 1.5 · 2⁵² leaves the number, rounded to the nearest whole, in the low bits.
-    let shifted = coordinate * Double(64 * count) + 6_755_399_441_055_744
-    let place = Int(Int32(truncatingIfNeeded: shifted.bitPattern))
+    let place = (coordinate * Double(64 * count)).nearestWhole
     return (place >> (6 + shift), (place >> 6) & (count - 1), place & 63)
   }
 

@@ -34,17 +34,11 @@ struct PlacementLines {
         let high = place.ty + max(left, right) + max(top, bottom) + reach
         guard low < high else { continue }
         let limits = (Double(minY), Double(maxY))
-        minY = Self.wholeBelow(min(max(low, limits.0), limits.1))
-        maxY = -Self.wholeBelow(-min(max(high, limits.0), limits.1))
+        minY = min(max(low, limits.0), limits.1).wholeBelow
+        maxY = -(-min(max(high, limits.0), limits.1)).wholeBelow
       }
       append(index, minY: minY, maxY: maxY)
     }
-  }
-
-  /// The largest whole number that is not larger; `rounded(.down)` would be a call for each letter.
-  @inline(__always) private static func wholeBelow(_ number: Double) -> Int {
-    let whole = Int(number)
-    return Double(whole) > number ? whole - 1 : whole
   }
 
   private mutating func append(_ index: Int, minY: Int, maxY: Int) {

@@ -127,17 +127,24 @@ struct PlacementTests {
     }
   }
 
+  /// The bytes of masks that a renderer holds after each of 200 frames whose outlines have an identity of their own.
+  private static func heldBytes(_ renderer: inout Renderer, _ scene: (UInt64) -> Scene) throws -> [Int] {
+    var bitmap = try Bitmap(width: 400, height: 40)
+    var counts: [Int] = []
+    for identity in 1...200 {
+      renderer.render(scene(UInt64(identity)), into: &bitmap, transform: .identity)
+      counts.append(renderer.masks.store.count)
+    }
+    return counts
+  }
+
   @Test("case 111: what a sweep leaves is dropped after 32 frames; what another text uses in between is not")
   func idleMasks() throws {
     var renderer = try Renderer(options: RenderOptions(placement: .exact))
-    var bitmap = try Bitmap(width: 400, height: 40)
-    var counts: [Int] = []
-    for frame in 1...200 {
-      renderer.render(Self.row(of: 1, step: 0, identity: UInt64(frame)), into: &bitmap, transform: .identity)
-      counts.append(renderer.masks.store.count)
-    }
+    let counts = try Self.heldBytes(&renderer) { Self.row(of: 1, step: 0, identity: $0) }
     #expect(counts.max() ?? 0 <= 33 * counts[0])
     let rasterized = renderer.rasterizedMaskCount
+    var bitmap = try Bitmap(width: 400, height: 40)
     for frame in 201...300 {
       renderer.render(Self.row(of: 1, step: 0, identity: UInt64(frame)), into: &bitmap, transform: .identity)
       renderer.render(Self.row(of: 1, step: 0, identity: 1000), into: &bitmap, transform: .identity)
@@ -149,15 +156,12 @@ struct PlacementTests {
   @Test("case 111: two outlines of one identity, as in runs of two colours, are no use of an earlier frame")
   func equalOutlines() throws {
     var renderer = try Renderer(options: RenderOptions(placement: .exact))
-    var bitmap = try Bitmap(width: 400, height: 40)
-    var counts: [Int] = []
-    for frame in 1...200 {
-      var scene = Self.row(of: 1, step: 0, identity: UInt64(frame))
+    let counts = try Self.heldBytes(&renderer) { identity in
+      var scene = Self.row(of: 1, step: 0, identity: identity)
       scene.outlines.append(scene.outlines[0])
       scene.items.append(
         .shape(SceneShape(placements: [Placement(outline: 1, origin: Point(x: 40.5, y: 6))], paint: .solid(.black))))
-      renderer.render(scene, into: &bitmap, transform: .identity)
-      counts.append(renderer.masks.store.count)
+      return scene
     }
     #expect(counts.max() ?? 0 <= 33 * counts[0])
   }
