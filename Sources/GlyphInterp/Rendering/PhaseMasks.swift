@@ -54,6 +54,25 @@ struct PhaseMasks {
     mask.offset &+ (phase & (Self.count &- 1)) &* mask.byteCount &- (phase &>> Self.shift)
   }
 
+  /// Mixes the coverage at a place behind a phase by a share of the way to the next, in 64ths.
+  ///
+  /// - Parameters:
+  ///   - store: where the masks are.
+  ///   - bytes: becomes the coverage, in rows like the masks'.
+  func mix(phase: Int, share: Int, of store: [UInt8], into bytes: inout [UInt8]) {
+    let place = place(phase: phase, share: share)
+    bytes.removeAll(keepingCapacity: true)
+    bytes.append(contentsOf: repeatElement(0, count: mask.byteCount))
+    let source = unsafe store.span.bytes
+    precondition(place.isInside(source, count: mask.byteCount), "mask outside its memory")
+    var span = bytes.mutableSpan
+    var target = unsafe span.mutableBytes
+    for offset in Swift.stride(from: 0, to: mask.byteCount, by: 16) {
+      let pixels = place.pixels(source, unchecked: offset)
+      target.store(PixelArithmetic.joined(even: pixels.even, odd: pixels.odd), unchecked: offset)
+    }
+  }
+
   /// Adds up the columns of a wide mask, whose rows are `wideStride` bytes apart, the surplus zero.
   func fill(from wide: [UInt8], into store: inout [UInt8]) {
     guard !mask.isEmpty else { return }

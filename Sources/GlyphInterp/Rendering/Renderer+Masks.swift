@@ -56,47 +56,39 @@ extension Renderer {
     plane.join(passing, of: passingBytes, at: passing.rect(x: x, y: y), join: join)
   }
 
-  /// Joins the coverage of an outline as a mixture of the masks at the neighbouring phases.
-  mutating func coverAtPhases(
-    _ index: Int, of scene: Scene, place: Transform2D
-  ) {
+  /// Joins the coverage of an outline: exact down, a mixture of the masks at the neighbouring phases across.
+  mutating func coverAtPhases(_ index: Int, of scene: Scene, place: Transform2D) {
     let (x, phase, share) = PhaseMasks.split(place.tx)
-    let (y, phaseY, shareY) = PhaseMasks.split(place.ty)
+    let y = Int((place.ty * 256).rounded())
     let linear = FlattenedOutline.LinearPart(place)
-    guard let upper = phaseMasks(of: index, in: scene, linear: linear, phaseY: phaseY) else {
+    guard let phases = phaseMasks(of: index, in: scene, linear: linear, down: y & 255) else {
       coverExactly(index, of: scene, place: place, join: .union)
       return
     }
-    let rect = upper.mask.rect(x: x, y: y)
-    if shareY == 0, plane.bounds.contains(rect) {
-      plane.join(upper.place(phase: phase, share: share), of: masks.store, stride: upper.mask.stride, at: rect)
-      return
+    let rect = phases.mask.rect(x: x, y: y >> 8)
+    if plane.bounds.contains(rect) {
+      plane.join(phases.place(phase: phase, share: share), of: masks.store, stride: phases.mask.stride, at: rect)
+    } else if !plane.bounds.intersection(rect).isEmpty {
+      phases.mix(phase: phase, share: share, of: masks.store, into: &passingBytes)
+      var mixed = phases.mask
+      mixed.offset = 0
+      plane.join(mixed, of: passingBytes, at: rect, join: .union)
     }
-    mixture.start()
-    mixture.add(upper, phase: phase, share: share, row: y, weight: 64 - shareY)
-    if shareY > 0 {
-      let next = (phaseY + 1) & (PhaseMasks.count - 1)
-      guard let lower = phaseMasks(of: index, in: scene, linear: linear, phaseY: next) else {
-        coverExactly(index, of: scene, place: place, join: .union)
-        return
-      }
-      mixture.add(lower, phase: phase, share: share, row: next == 0 ? y + 1 : y, weight: shareY)
-    }
-    guard let mixed = mixture.mix(masks.store) else { return }
-    plane.join(mixed, of: mixture.bytes, at: mixed.rect(x: x, y: 0), join: .union)
   }
 
-  /// The masks of an outline at the phases across and one down; `nil` when they are too large to be kept.
+  /// The masks of an outline at the phases across and one place down, in 256ths of a pixel; `nil` when they are too
+  /// large to be kept.
+  ///
+  /// Down there are no phases: lines rest on whole pixels, and where one moves, all its letters are at one place.
   private mutating func phaseMasks(
-    of index: Int, in scene: Scene, linear: FlattenedOutline.LinearPart, phaseY: Int
+    of index: Int, in scene: Scene, linear: FlattenedOutline.LinearPart, down: Int
   ) -> PhaseMasks? {
     let identity = scene.outlines[index].identity
     let slot = masks.slot(outline: index, identity: identity, linear: linear)
-    let phase = Self.phases | phaseY
+    let phase = Self.phases | down
     if let mask = masks.mask(slot: slot, phase: phase) { return PhaseMasks(mask: mask) }
     let wide = rasterizer.load(
-      scene.outlines[index], linear: linear, offset: SIMD2(0, Double(phaseY) / Double(PhaseMasks.count)),
-      stretchX: Double(PhaseMasks.count))
+      scene.outlines[index], linear: linear, offset: SIMD2(0, Double(down) / 256), stretchX: Double(PhaseMasks.count))
     let pixels = PhaseMasks.pixels(wide: wide)
     guard pixels.width * PhaseMasks.count <= MaskCache.largestMask,
       pixels.width * pixels.height * PhaseMasks.count <= MaskCache.largestMask

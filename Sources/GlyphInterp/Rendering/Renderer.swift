@@ -18,8 +18,6 @@ public struct Renderer: ~Copyable {
   var lines = PlacementLines()
   /// The bytes of a mask that is not kept.
   var passingBytes: [UInt8] = []
-  /// Sums of masks that are mixed.
-  var mixture = MaskMixture()
   /// Pixels of layers that are not in use.
   var freeLayers: [[UInt8]] = []
 
