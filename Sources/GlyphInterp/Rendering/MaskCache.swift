@@ -19,6 +19,8 @@ struct MaskCache {
   private struct Entry {
     var phase: Int
     var mask: CoverageMask
+    /// Where the places of its masks between phases start; -1 where it has none.
+    var between: Int
     var next: Int
   }
 
@@ -26,6 +28,8 @@ struct MaskCache {
   /// The coverage of all masks.
   var store: [UInt8] = []
   private var entries: [Entry] = []
+  /// Where in `store` masks between phases start; 0 before they are made.
+  private var between: [Int] = []
   private var slots: [Slot] = []
   private var slotsByKey: [Key: Int] = [:]
   private var slotOfOutline: [Int] = []
@@ -75,13 +79,39 @@ struct MaskCache {
 
   /// The mask of a slot at a phase.
   func mask(slot: Int, phase: Int) -> CoverageMask? {
+    entry(slot: slot, phase: phase)?.mask
+  }
+
+  /// The masks of a slot at all phases across and a phase down.
+  @inline(__always) func phaseMasks(slot: Int, phase: Int) -> PhaseMasks? {
+    entry(slot: slot, phase: phase).map { PhaseMasks(mask: $0.mask, between: $0.between) }
+  }
+
+  @inline(__always) private func entry(slot: Int, phase: Int) -> Entry? {
     var index = slots[slot].first
     while index >= 0 {
       let entry = entries[index]
-      if entry.phase == phase { return entry.mask }
+      if entry.phase == phase { return entry }
       index = entry.next
     }
     return nil
+  }
+
+  /// Where the mask at a place starts, `PhaseMasks.split`'s or the next pixel's first; it is made when there is none.
+  @inline(__always) mutating func start(of masks: PhaseMasks, place: Int) -> Int {
+    let phase = place >> PhaseMasks.placeShift
+    let step = place & (PhaseMasks.placeCount - 1)
+    guard step > 0 else { return masks.offset(phase: phase) }
+    let index = masks.between + phase * (PhaseMasks.placeCount - 1) + step - 1
+    if between[index] == 0 { between[index] = insert(masks.bend(phase: phase, place: step), like: masks.mask) }
+    return between[index]
+  }
+
+  @inline(never) private mutating func insert(_ bend: PhaseBend, like mask: CoverageMask) -> Int {
+    let start = store.count
+    store.append(contentsOf: repeatElement(0, count: mask.byteCount))
+    bend.fill(&store, at: start, count: mask.byteCount)
+    return start
   }
 
   /// Whether a slot is asked for the first time, which is noted.
@@ -105,24 +135,32 @@ struct MaskCache {
     firstNewSlot = 0
     store.removeAll(keepingCapacity: true)
     entries.removeAll(keepingCapacity: true)
+    between.removeAll(keepingCapacity: true)
     slots.removeAll(keepingCapacity: true)
     slotsByKey.removeAll(keepingCapacity: true)
   }
 
   /// Keeps a mask without coverage yet: its bytes are zero and wait in `store` at the mask's offset.
-  ///
-  /// - Parameters:
-  ///   - stride: bytes from one row to the next.
-  ///   - copies: how many masks of this shape follow each other.
-  ///   - margin: how many zero bytes come before and behind.
-  mutating func insert(slot: Int, phase: Int, rect: PixelRect, stride: Int, copies: Int = 1, margin: Int = 0)
-    -> CoverageMask
-  {
-    var mask = CoverageMask(rect: rect, offset: store.count + margin)
-    mask.stride = stride
-    store.append(contentsOf: repeatElement(0, count: 2 * margin + mask.byteCount * copies))
-    entries.append(Entry(phase: phase, mask: mask, next: slots[slot].first))
-    slots[slot].first = entries.count - 1
+  mutating func insert(slot: Int, phase: Int, rect: PixelRect) -> CoverageMask {
+    let mask = CoverageMask(rect: rect, offset: store.count)
+    store.append(contentsOf: repeatElement(0, count: mask.byteCount))
+    keep(mask, between: -1, slot: slot, phase: phase)
     return mask
+  }
+
+  /// Keeps masks at all phases across without coverage yet.
+  mutating func insertPhases(slot: Int, phase: Int, rect: PixelRect) -> PhaseMasks {
+    var mask = CoverageMask(rect: rect, offset: store.count + PhaseMasks.margin)
+    mask.stride = PhaseMasks.stride(width: rect.width)
+    store.append(contentsOf: repeatElement(0, count: 2 * PhaseMasks.margin + mask.byteCount * PhaseMasks.count))
+    let masks = PhaseMasks(mask: mask, between: between.count)
+    between.append(contentsOf: repeatElement(0, count: PhaseMasks.betweenCount))
+    keep(mask, between: masks.between, slot: slot, phase: phase)
+    return masks
+  }
+
+  private mutating func keep(_ mask: CoverageMask, between: Int, slot: Int, phase: Int) {
+    entries.append(Entry(phase: phase, mask: mask, between: between, next: slots[slot].first))
+    slots[slot].first = entries.count - 1
   }
 }

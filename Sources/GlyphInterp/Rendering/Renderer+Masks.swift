@@ -36,7 +36,7 @@ extension Renderer {
       coverPassing(cut, x: x >> 8, y: y >> 8, join: join)
       return
     }
-    let mask = masks.insert(slot: slot, phase: phase, rect: rect, stride: rect.width)
+    let mask = masks.insert(slot: slot, phase: phase, rect: rect)
     rasterizer.fill(rect, into: &masks.store, at: mask.offset, stride: mask.stride)
     plane.join(mask, of: masks.store, at: mask.rect(x: x >> 8, y: y >> 8), join: join)
   }
@@ -58,7 +58,7 @@ extension Renderer {
 
   /// Joins the coverage of an outline: exact down, a mixture of the masks at the neighbouring phases across.
   mutating func coverAtPhases(_ index: Int, of scene: Scene, place: Transform2D) {
-    let (x, phase, share) = PhaseMasks.split(place.tx)
+    let (x, step, share) = PhaseMasks.split(place.tx)
     let y = Int((place.ty * 256).rounded())
     let linear = FlattenedOutline.LinearPart(place)
     guard let phases = phaseMasks(of: index, in: scene, linear: linear, down: y & 255) else {
@@ -66,10 +66,14 @@ extension Renderer {
       return
     }
     let rect = phases.mask.rect(x: x, y: y >> 8)
+    guard !plane.bounds.intersection(rect).isEmpty else { return }
+    let start = masks.start(of: phases, place: step)
+    let end = share == 0 ? start : masks.start(of: phases, place: step + 1)
+    let between = PhasePlace(start: start, end: end, share: UInt16(share))
     if plane.bounds.contains(rect) {
-      plane.join(phases.place(phase: phase, share: share), of: masks.store, stride: phases.mask.stride, at: rect)
-    } else if !plane.bounds.intersection(rect).isEmpty {
-      phases.mix(phase: phase, share: share, of: masks.store, into: &passingBytes)
+      plane.join(between, of: masks.store, stride: phases.mask.stride, at: rect)
+    } else {
+      phases.mix(between, of: masks.store, into: &passingBytes)
       var mixed = phases.mask
       mixed.offset = 0
       plane.join(mixed, of: passingBytes, at: rect, join: .union)
@@ -80,13 +84,17 @@ extension Renderer {
   /// large to be kept.
   ///
   /// Down there are no phases: lines rest on whole pixels, and where one moves, all its letters are at one place.
-  private mutating func phaseMasks(
+  @inline(__always) private mutating func phaseMasks(
     of index: Int, in scene: Scene, linear: FlattenedOutline.LinearPart, down: Int
   ) -> PhaseMasks? {
-    let identity = scene.outlines[index].identity
-    let slot = masks.slot(outline: index, identity: identity, linear: linear)
-    let phase = Self.phases | down
-    if let mask = masks.mask(slot: slot, phase: phase) { return PhaseMasks(mask: mask) }
+    let slot = masks.slot(outline: index, identity: scene.outlines[index].identity, linear: linear)
+    return masks.phaseMasks(slot: slot, phase: Self.phases | down)
+      ?? madePhaseMasks(of: index, in: scene, slot: slot, linear: linear, down: down)
+  }
+
+  @inline(never) private mutating func madePhaseMasks(
+    of index: Int, in scene: Scene, slot: Int, linear: FlattenedOutline.LinearPart, down: Int
+  ) -> PhaseMasks? {
     let wide = rasterizer.load(
       scene.outlines[index], linear: linear, offset: SIMD2(0, Double(down) / 256), stretchX: Double(PhaseMasks.count))
     let pixels = PhaseMasks.pixels(wide: wide)
@@ -100,11 +108,7 @@ extension Renderer {
     passingBytes.removeAll(keepingCapacity: true)
     passingBytes.append(contentsOf: repeatElement(0, count: wideStride * area.height))
     rasterizer.fill(area, into: &passingBytes, at: 0, stride: wideStride)
-    let result = PhaseMasks(
-      mask: masks.insert(
-        slot: slot, phase: phase, rect: pixels, stride: PhaseMasks.stride(width: pixels.width),
-        copies: PhaseMasks.count,
-        margin: PhaseMasks.margin))
+    let result = masks.insertPhases(slot: slot, phase: Self.phases | down, rect: pixels)
     result.fill(from: passingBytes, into: &masks.store)
     return result
   }

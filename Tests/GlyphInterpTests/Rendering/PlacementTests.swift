@@ -141,8 +141,8 @@ struct PlacementTests {
       var bitmap = try Bitmap(width: 400, height: 40)
       for frame in 1...400 {
         renderer.render(Self.row(of: 12, step: 30.3, identity: UInt64(frame)), into: &bitmap, transform: .identity)
-        // The capacity, and the masks of the ring: 21 × 21 px with their padding, at eight phases.
-        #expect(renderer.masks.store.count <= capacity + 8 * 32 * 22)
+        // The capacity, and the masks of the ring: 21 × 21 px with their padding, at 32 places.
+        #expect(renderer.masks.store.count <= capacity + 32 * 32 * 22)
       }
     }
   }
