@@ -12,8 +12,8 @@ public struct RenderOptions: Hashable, Sendable {
   public enum GlyphPlacement: String, Hashable, Sendable, CaseIterable {
     /// Each at its own place, its points rounded to 1/64 px.
     case exact
-    /// Between eighths of a pixel, the neighbouring masks mixed: many equal glyphs share few masks. On whole rows of pixels,
-    /// where texts rest, each letter is within 2/255 in the mean.
+    /// Across between eighths of a pixel, so that many equal glyphs share few masks; down exact. Each letter is within
+    /// 2.5/255 in the mean.
     case phases
     /// Phases for runs of up to 64 px per em, which move in steps of 5/255 where exact places take 9;
     /// exact for larger ones, and for outlines of no run.
