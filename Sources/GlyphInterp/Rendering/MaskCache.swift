@@ -103,7 +103,7 @@ struct MaskCache {
     let step = place & (PhaseMasks.placeCount - 1)
     guard step > 0 else { return masks.offset(phase: phase) }
     let index = masks.between + phase * (PhaseMasks.placeCount - 1) + step - 1
-    if between[index] == 0 { between[index] = insert(masks.bend(phase: phase, place: step), like: masks.mask) }
+    if between[index] == 0 { between[index] = insert(masks.bend(phase: phase, step: step), like: masks.mask) }
     return between[index]
   }
 

@@ -51,11 +51,11 @@ struct PhaseMasks {
   /// Bytes from one row of a mask to the next.
   static func stride(width: Int) -> Int { (width + 16) & ~15 }
 
-  /// What lies at a place behind a phase.
-  func bend(phase: Int, place: Int) -> PhaseBend {
+  /// What lies some places behind a phase.
+  func bend(phase: Int, step: Int) -> PhaseBend {
     PhaseBend(
       before: offset(phase: phase - 1), start: offset(phase: phase), end: offset(phase: phase + 1),
-      behind: offset(phase: phase + 2), share: Int16(place * 64 / Self.placeCount))
+      behind: offset(phase: phase + 2), share: Int16(step * 64 / Self.placeCount))
   }
 
   /// Where the mask at a phase starts: beyond those of a pixel it is one of the next or of the one before.

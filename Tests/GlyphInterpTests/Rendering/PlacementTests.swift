@@ -121,6 +121,22 @@ struct PlacementTests {
     #expect(renderer.rasterizedMaskCount == 5)
   }
 
+  @Test("masks between phases are made where an outline first needs them, and shared")
+  func masksBetween() throws {
+    var renderer = try Renderer(options: RenderOptions(placement: .phases))
+    var bitmap = try Bitmap(width: 400, height: 40)
+    // The ring is 19 px wide and high. At every phase it takes 21 columns, in rows of 32 bytes.
+    let byteCount = 32 * 20
+    var counts: [Int] = []
+    for step in [30, 30.03125, 30.03125, 30.05, 30.125] {
+      renderer.render(Self.row(of: 2, step: step, identity: 7), into: &bitmap, transform: .identity)
+      counts.append((renderer.masks.store.count - 2 * PhaseMasks.margin) / byteCount)
+    }
+    // The second stands at a phase, at the first place behind it, between that and the next, at the next phase.
+    #expect(counts == [8, 9, 9, 10, 10])
+    #expect(renderer.rasterizedMaskCount == 1)
+  }
+
   @Test("an outline with an identity is rasterised once for all frames in which it stands still")
   func keptMasks() throws {
     for placement in RenderOptions.GlyphPlacement.allCases {
