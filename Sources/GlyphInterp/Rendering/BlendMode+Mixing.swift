@@ -10,7 +10,7 @@ extension BlendMode {
   /// A premultiplied source laid over a premultiplied backdrop, components 0…1, alpha in the last lane.
   ///
   /// Source: W3C Compositing and Blending 1, sections 9 and 10.
-  func mixed(_ source: SIMD4<Float>, over backdrop: SIMD4<Float>) -> SIMD4<Float> {
+  package func mixed(_ source: SIMD4<Float>, over backdrop: SIMD4<Float>) -> SIMD4<Float> {
     let alpha = source.w
     let under = backdrop.w
     switch self {

@@ -26,6 +26,35 @@ extension KeyframeSpace<[Double]> {
   }
 }
 
+extension KeyframeSpace<[Overprint.Ink]> {
+  /// Premultiplied colours that count as equal within a difference of every component.
+  ///
+  /// - Parameter mixesStraight: whether colours are mixed apart from their alphas.
+  init(inksWithin unit: Float, mixesStraight: Bool) {
+    func straight(_ ink: Overprint.Ink) -> Overprint.Ink {
+      var result = ink.w > 0 ? ink / ink.w : .zero
+      result.w = 1
+      return result
+    }
+    self.init(
+      distance: { first, second in
+        let farthest = zip(first, second).reduce(Overprint.Ink.zero) { farthest, pair in
+          let way = pair.1 - pair.0
+          return pointwiseMax(farthest, pointwiseMax(way, -way))
+        }
+        return Double(farthest.max() / unit)
+      },
+      mix: { first, second, share in
+        let share = Float(share)
+        return zip(first, second).map { old, new in
+          guard mixesStraight else { return old + (new - old) * share }
+          let (oldColor, newColor) = (straight(old), straight(new))
+          return (oldColor + (newColor - oldColor) * share) * (old.w + (new.w - old.w) * share)
+        }
+      })
+  }
+}
+
 extension KeyframeSpace<Double> {
   /// Numbers that count as equal within a difference.
   init(numberWithin unit: Double) {

@@ -6,8 +6,10 @@ struct PicturePlaces {
   /// The progresses, ascending; 0 and 1 are among them.
   let progresses: [Double]
 
-  /// How far a colour's component may be off between two pictures.
-  private static let colorTolerance = 1.5 / 255
+  /// How far a component of what is seen may be off between two pictures.
+  private static let colorTolerance: Float = 1.5 / 255
+  /// How many pictures colours need at most; those that need more may be farther off.
+  private static let mostColors = 64
   /// How far anything goes from one picture to the next, in pixels: mixed at that distance, edges look like one.
   private static let step = 0.5
   /// How many pictures more than its colours need a movement has at most; one that is longer has longer steps.
@@ -17,9 +19,12 @@ struct PicturePlaces {
   ///
   /// - Parameters:
   ///   - bends: places at which anything may bend sharply, ascending.
-  ///   - colors: components of colours at a progress.
+  ///   - colors: all colours that are seen at a progress.
+  ///   - mixesStraight: whether colours are mixed apart from their alphas.
   ///   - points: where everything lies at a progress, in pixels; `nil` where that stays the same.
-  init(bends: [Double], colors: (Double) -> [Double], points: ((Double) -> [Point])?) {
+  init(
+    bends: [Double], colors: (Double) -> [Overprint.Ink], mixesStraight: Bool = false, points: ((Double) -> [Point])?
+  ) {
     let inner = bends.filter { $0 > 0 && $0 < 1 }
     // What moves may go beyond its ends.
     let (before, behind) = points == nil ? ([], []) : (bends.filter { $0 < 0 }, bends.filter { $0 > 1 })
@@ -27,7 +32,12 @@ struct PicturePlaces {
     func knots<Value>(in space: KeyframeSpace<Value>, of function: (Double) -> Value) -> [Double] {
       Set(stretches.flatMap { ProgressKnots(bends: $0, space: space, function: function).knots }).sorted()
     }
-    let ends = knots(in: KeyframeSpace(numbersWithin: Self.colorTolerance), of: colors)
+    var tolerance = Self.colorTolerance
+    var ends: [Double]
+    repeat {
+      ends = knots(in: KeyframeSpace(inksWithin: tolerance, mixesStraight: mixesStraight), of: colors)
+      tolerance *= 2
+    } while ends.count > Self.mostColors && tolerance < 1
     guard let points else {
       progresses = ends
       return

@@ -88,9 +88,19 @@ extension SectionBuilder {
       let scale = size > 0 ? max(plan.size(of: layer, at: 0), plan.size(of: layer, at: 1)) / size : 1
       return plan.picture(of: layer, at: progress).definingPoints.map { Point(x: $0.x * scale, y: $0.y * scale) }
     }
-    func colors(_ progress: Double) -> [Double] { plan.picture(of: layer, at: progress).colorComponents }
-    return PicturePlaces(bends: plan.bends, colors: colors, points: plan.hasStillShapes(layer) ? nil : points)
-      .progresses
+    let isStill = plan.hasStillShapes(layer)
+    let looks = [0, 0.5, 1].map { plan.picture(of: layer, at: $0) }
+    // Layers that move meet otherwise on the way.
+    let meetings = looks.contains(where: \.isOverprinted) ? looks.suffix(isStill ? 1 : looks.count) : []
+    // Without a renderer no picture is drawn either.
+    let overprints = meetings.compactMap { try? Overprint(of: $0) }
+    func colors(_ progress: Double) -> [Overprint.Ink] {
+      let inks = plan.picture(of: layer, at: progress).inks
+      return inks + overprints.flatMap { $0.colors(in: inks) }
+    }
+    return PicturePlaces(
+      bends: plan.bends, colors: colors, mixesStraight: !keyframes.form.addsUp, points: isStill ? nil : points
+    ).progresses
   }
 
   private mutating func picture(of layer: GlyphLayer, at progress: Double) -> Int {

@@ -11,15 +11,34 @@ import Testing
 
 @Suite struct PicturePlacesTests {
   private func places(
-    bends: [Double] = [0, 1], colors: (Double) -> [Double] = { _ in [0] }, points: ((Double) -> [Point])?
+    bends: [Double] = [0, 1], colors: (Double) -> [Double] = { _ in [0] }, mixesStraight: Bool = false,
+    points: ((Double) -> [Point])? = nil
   ) -> [Double] {
-    PicturePlaces(bends: bends, colors: colors, points: points).progresses
+    // Levels of a translucent green.
+    func inks(_ progress: Double) -> [Overprint.Ink] { colors(progress).map { [0, Float($0 * $0), 0, Float($0)] } }
+    func greys(_ progress: Double) -> [Overprint.Ink] { colors(progress).map { Overprint.Ink(repeating: Float($0)) } }
+    return PicturePlaces(
+      bends: bends, colors: mixesStraight ? inks : greys, mixesStraight: mixesStraight, points: points
+    ).progresses
   }
 
   @Test func `what stays where it is has as many pictures as its colours need`() {
     #expect(places(points: nil) == [0, 1])
     #expect(places(points: { _ in [Point(x: 3, y: 4)] }) == [0, 1])
     #expect(places(bends: [0, 0.25, 1], colors: { [min($0 * 4, 1)] }, points: nil) == [0, 0.25, 1])
+  }
+
+  @Test func `colours that are mixed apart from their alphas need no picture between where both are straight`() {
+    #expect(places(colors: { [0.2 + 0.8 * $0] }, mixesStraight: true) == [0, 1])
+    // Mixed as they are, a product of two levels bends: by 0.64 / 8 of 255ths each way, which is 20 of them.
+    let found = PicturePlaces(
+      bends: [0, 1], colors: { [[0, Float($0 * $0), 0, Float($0)]] }, points: nil
+    ).progresses
+    #expect((6...9).contains(found.count))
+  }
+
+  @Test func `colours that bend all the way have 64 pictures at most`() {
+    #expect((32...64).contains(places(colors: { [0.5 + 0.5 * sin(300 * $0)] }).count))
   }
 
   @Test func `what moves is seen every half pixel`() {
