@@ -118,6 +118,15 @@ extension Scene {
     }
   }
 
+  /// Its colours in drawing order without their alphas, and their alphas as grey.
+  var components: [Overprint.Ink] {
+    let components = colorComponents.map(Float.init)
+    return stride(from: 0, to: components.count, by: Self.componentsOfColor).flatMap { place -> [Overprint.Ink] in
+      let alpha = components[place + 3]
+      return [[components[place], components[place + 1], components[place + 2], 1], [alpha, alpha, alpha, 1]]
+    }
+  }
+
   /// Whether something is seen through a layer, so that what is seen of several need not be straight in their inks.
   var isOverprinted: Bool { inks.contains { $0.w < 1 } || items.contains(where: Self.isOverprinted) }
 

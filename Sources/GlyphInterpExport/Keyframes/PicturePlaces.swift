@@ -8,6 +8,8 @@ struct PicturePlaces {
 
   /// How far a component of what is seen may be off between two pictures.
   private static let colorTolerance: Float = 1.5 / 255
+  /// The same where opaque pictures lie over each other: near the end of each step some of the lower one is missing.
+  private static let coveredTolerance: Float = 1.2 / 255
   /// How many pictures colours need at most; those that need more may be farther off.
   private static let mostColors = 64
   /// How far anything goes from one picture to the next, in pixels: mixed at that distance, edges look like one.
@@ -32,7 +34,7 @@ struct PicturePlaces {
     func knots<Value>(in space: KeyframeSpace<Value>, of function: (Double) -> Value) -> [Double] {
       Set(stretches.flatMap { ProgressKnots(bends: $0, space: space, function: function).knots }).sorted()
     }
-    var tolerance = Self.colorTolerance
+    var tolerance = mixesStraight ? Self.coveredTolerance : Self.colorTolerance
     var ends: [Double]
     repeat {
       ends = knots(in: KeyframeSpace(inksWithin: tolerance, mixesStraight: mixesStraight), of: colors)

@@ -24,7 +24,7 @@ extension SectionBuilder {
   /// The opacity from which on what lies over something hides it as good as all.
   private static let hidingOpacity = 0.875
   /// The same where both are opaque and cut out by their alphas: nothing of what is below may be missing.
-  private static let coveringOpacity = 0.98
+  private static let coveringOpacity = 0.99
 
   /// The pictures of a glyph that changes.
   private mutating func change(of index: Int) -> PictureChange {
@@ -95,8 +95,8 @@ extension SectionBuilder {
     // Without a renderer no picture is drawn either.
     let overprints = meetings.compactMap { try? Overprint(of: $0) }
     func colors(_ progress: Double) -> [Overprint.Ink] {
-      let inks = plan.picture(of: layer, at: progress).inks
-      return inks + overprints.flatMap { $0.colors(in: inks) }
+      let picture = plan.picture(of: layer, at: progress)
+      return picture.components + overprints.flatMap { $0.colors(in: picture.inks) }
     }
     return PicturePlaces(
       bends: plan.bends, colors: colors, mixesStraight: !keyframes.form.addsUp, points: isStill ? nil : points

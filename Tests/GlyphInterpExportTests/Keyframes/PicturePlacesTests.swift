@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func `colours that bend all the way have 64 pictures at most`() {
-    #expect((32...64).contains(places(colors: { [0.5 + 0.5 * sin(300 * $0)] }).count))
+    #expect((32...64).contains(places(colors: { [0.5 + 0.5 * sin(40 * $0)] }).count))
   }
 
   @Test func `what moves is seen every half pixel`() {
