@@ -9,10 +9,13 @@ struct LottieProperty {
   /// Digits of the numbers of a timing curve.
   private static let curveDecimals = 4
   /// The least time between keyframes, in frames.
-  private static let instant = 0.001
+  static let instant = 0.001
 
   /// The frame that is shown at a time in seconds.
   func frame(at seconds: Double) -> Int { Int((seconds * framesPerSecond).rounded()) }
+
+  /// The time of a frame in seconds.
+  func time(of frame: Int) -> Double { Double(frame) / framesPerSecond }
 
   /// A property.
   ///

@@ -12,15 +12,39 @@ extension LottieWriter {
   /// Pixels of an embedded picture per pixel of the canvas, in each direction.
   static let density = 2.0
 
+  /// How far from its place, in its own pixels, a picture is written: rlottie shows of each pixel of the canvas what is at its
+  /// upper right corner, and this much decides which of four pixels of the picture that is.
+  static let nudge = Vector(dx: -0.02, dy: 0.02)
+
+  /// A box made larger so that its upper left corner is between pixels of the canvas where a glyph comes to rest.
+  func aligned(_ box: Rect, resting place: Point) -> Rect {
+    var box = box
+    box.minX = ((place.x + box.minX) * scale).rounded(.down) / scale - place.x
+    box.minY = ((place.y + box.minY) * scale).rounded(.down) / scale - place.y
+    return box
+  }
+
+  /// Where the first layer that shows a picture comes to rest on the canvas, in scene pixels.
+  mutating func place(_ layer: AnimatedLayer, showing picture: Int, in stretch: Stretch) -> Point {
+    if let known = restingPlaces[picture] { return known }
+    let (origin, offset) = (layer.origin.last, stretch.offset.last)
+    let place = Point(x: origin.x + offset.x - animation.frame.minX, y: origin.y + offset.y - animation.frame.minY)
+    restingPlaces[picture] = place
+    return place
+  }
+
   /// What a picture is in the file: shapes where it consists of plain colours and gradients, else pixels.
-  mutating func picture(_ number: Int) throws(ExportError) -> Picture {
+  mutating func picture(
+    _ number: Int, resting layer: AnimatedLayer, in stretch: Stretch
+  ) throws(ExportError) -> Picture {
     if let known = pictures[number] { return known }
     let scene = animation.pictures[number].scene
     let made: Picture
     if let shapes = shapes(of: number, colors: KeyframeTrack(still: scene.colorComponents)) {
       made = .shapes(shapes)
     } else {
-      made = try pixels(of: scene, named: "_\(number)")
+      let box = aligned(inkBounds[number].outset(by: 1), resting: place(layer, showing: number, in: stretch))
+      made = try pixels(of: scene, in: box, named: "_\(number)")
     }
     pictures[number] = made
     return made
@@ -97,8 +121,9 @@ extension LottieWriter {
   ) throws(ExportError) -> [String] {
     var result: [String] = []
     for stage in change.stages {
-      let picture = try picture(stage.picture)
-      result.append(text(layer.scaled(to: stage.scale), showing: picture, opacity: stage.opacity, in: stretch))
+      let layer = layer.scaled(to: stage.scale)
+      let picture = try picture(stage.picture, resting: layer, in: stretch)
+      result.append(text(layer, showing: picture, opacity: stage.opacity, in: stretch))
     }
     return result
   }
@@ -127,8 +152,7 @@ extension LottieWriter {
 
   /// A scene as pixels. Where one outline bounds them, they go on beyond it and the outline cuts them out, so that the
   /// edge is as sharp as any.
-  private mutating func pixels(of scene: Scene, named asset: String) throws(ExportError) -> Picture {
-    let box = scene.inkBounds().outset(by: 1)
+  private mutating func pixels(of scene: Scene, in box: Rect, named asset: String) throws(ExportError) -> Picture {
     let contour = scene.onlyContour
     let drawn = contour == nil ? scene : scene.spread(over: box)
     let embedded = try EmbeddedPicture(of: drawn, in: box, density: Self.density * scale)

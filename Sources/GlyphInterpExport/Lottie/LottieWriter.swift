@@ -8,6 +8,12 @@ struct LottieWriter {
   var pictures: [Int: Picture] = [:]
   /// Pictures of pixels that are taken apart into colours and alphas, as they are written.
   var knownParts: [PartsKey: (color: Picture, alpha: Picture)] = [:]
+  /// Whether glyphs that change are taken apart so, by the numbers of their pictures.
+  var knownMixtures: [[Int]: Bool] = [:]
+  /// Where pictures come to rest that are embedded, by their numbers.
+  var restingPlaces: [Int: Point] = [:]
+  /// The boxes around the ink of the pictures.
+  let inkBounds: [Rect]
   let animation: VectorAnimation
   let property: LottieProperty
   private let frameCount: Int
@@ -40,6 +46,7 @@ struct LottieWriter {
     frameCount = schedule.stepCount
     property = LottieProperty(framesPerSecond: schedule.rate.framesPerSecond)
     useCounts = animation.useCounts
+    inkBounds = animation.pictures.map { $0.scene.inkBounds() }
     scale = Double(animation.size.width) / animation.frame.width
     decimals = "\(Int(animation.form.stepsPerPixel))".count - 1
   }
@@ -59,7 +66,9 @@ struct LottieWriter {
           stretch.parent = layerCount
           result.append(text(ofParent: layerCount, in: stretch))
         }
-        for item in items { result += try layers(item, in: stretch) }
+        var stack = LottieStack(times: times(in: frames, of: items))
+        for item in items { try lay(item, onto: &stack, in: stretch) }
+        result += layers(of: stack, in: stretch)
       }
     }
     return result.reversed()
@@ -73,60 +82,6 @@ struct LottieWriter {
       + ",\"s\":{\"a\":0,\"k\":[\(number(width)),\(number(height))]},\"r\":{\"a\":0,\"k\":0}}"
     return "{\"ty\":4,\"nm\":\"background\",\"ind\":\(layerCount + 1)\(span(0..<frameCount)),\"ks\":{}"
       + ",\"shapes\":[\(group([box], fill: fill(KeyframeTrack(still: color), opacity: KeyframeTrack(still: color.alpha))))]}"
-  }
-
-  private mutating func layers(_ item: AnimatedItem, in stretch: Stretch) throws(ExportError) -> [String] {
-    var result: [String] = []
-    switch item {
-    case .group(var group):
-      let opacity = group.opacity
-      group.opacity = KeyframeTrack(still: 1)
-      result = try texts([group], opacity: opacity, in: stretch)
-    case .crossFade(let sides):
-      for side in sides { result += try texts(side.groups, opacity: side.opacity, in: stretch) }
-    }
-    return result
-  }
-
-  /// What fades together, as layers of the file.
-  private mutating func texts(
-    _ groups: [AnimatedGroup], opacity: KeyframeTrack<Double>, in stretch: Stretch
-  ) throws(ExportError) -> [String] {
-    let layers = groups.flatMap(\.layers)
-    // rlottie takes a step of 8 bits from all that is below a translucent layer, so pictures fade in one.
-    let fadesAsOne = opacity != KeyframeTrack(still: 1) && layers.filter { $0.shape == nil }.count > 1
-    var result: [String] = []
-    for group in groups {
-      let own = fadesAsOne ? group.opacity : opacity.product(with: group.opacity)
-      for layer in group.layers { result += try texts(layer, of: group, opacity: own, in: stretch) }
-    }
-    guard fadesAsOne else { return result }
-    return [composition(of: result, named: layers.map(\.name).joined(separator: " "), opacity: opacity, in: stretch)]
-  }
-
-  /// A layer as one of the file, or several.
-  private mutating func texts(
-    _ layer: AnimatedLayer, of group: AnimatedGroup, opacity: KeyframeTrack<Double>, in stretch: Stretch
-  ) throws(ExportError) -> [String] {
-    switch layer.content {
-    case .shape(let shape): return [text(layer, showing: shape, of: group, opacity: opacity, in: stretch)]
-    case .picture(let number):
-      return [text(layer, showing: try picture(number), opacity: opacity, in: stretch)]
-    case .change(let change):
-      if let colors = change.colors, let last = change.stages.last,
-        let shapes = shapes(of: last.picture, colors: colors, points: change.points)
-      {
-        let layer = change.points == nil ? layer.scaled(to: last.scale) : layer
-        return [text(layer, showing: .shapes(shapes), opacity: opacity, in: stretch)]
-      }
-      if mixesAlphas(change) { return [try mixedText(layer, of: change, opacity: opacity, in: stretch)] }
-      guard opacity == KeyframeTrack(still: 1) else {
-        // Pictures that lie over each other fade as one.
-        let layers = try texts(layer, of: change, in: stretch)
-        return [composition(of: layers, named: layer.name, opacity: opacity, in: stretch)]
-      }
-      return try texts(layer, of: change, in: stretch)
-    }
   }
 
   /// The layer that moves all others of a stretch.
@@ -155,13 +110,13 @@ struct LottieWriter {
       transform += size(layer.scale)
       return "{\"ty\":4,\(text),\"ks\":{\(transform)},\"shapes\":[\(shapes.joined(separator: ","))]}"
     case .pixels(let asset, let origin, let mask):
-      transform += anchored(origin) + size(layer.scale.map { $0 / Self.density })
+      transform += anchored(origin + Self.nudge) + size(layer.scale.map { $0 / Self.density })
       if let mask { text += ",\"hasMask\":true,\"masksProperties\":[\(mask)]" }
       return "{\"ty\":2,\"refId\":\"\(asset)\",\(text),\"ks\":{\(transform)}}"
     }
   }
 
-  private mutating func text(
+  mutating func text(
     _ layer: AnimatedLayer, showing number: Int, of group: AnimatedGroup, opacity: KeyframeTrack<Double>,
     in stretch: Stretch
   ) -> String {

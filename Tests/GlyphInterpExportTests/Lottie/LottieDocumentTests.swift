@@ -175,12 +175,15 @@ import Testing
       let asset = assets.first { $0["id"] as? String == layer["refId"] as? String }
       return asset?["layers"] as? [[String: Any]] ?? []
     }
-    #expect(player.layers.count == 1)
-    let parts = layers(of: player.layers[0])
+    // One before the change and one behind it, and what is put together on the way.
+    #expect(player.layers.map { $0["ty"] as? Int } == [2, 2, 0])
+    let parts = layers(of: player.layers[2])
     #expect(parts.map { $0["td"] as? Int } == [1, nil] && parts.map { $0["tt"] as? Int } == [nil, 3])
     let (alphas, colors) = (layers(of: parts[0]), layers(of: parts[1]))
-    #expect(alphas.count > 1 && alphas.count == colors.count)
-    for (alpha, color) in zip(alphas, colors) {
+    // Black hides the alphas where the glyph rests.
+    #expect(alphas[0]["ty"] as? Int == 4)
+    #expect(colors.count > 1 && alphas.count == colors.count + 1)
+    for (alpha, color) in zip(alphas.dropFirst(), colors) {
       let transforms = try [alpha, color].map {
         try JSONSerialization.data(withJSONObject: #require($0["ks"] as? [String: Any]), options: .sortedKeys)
       }
@@ -189,6 +192,28 @@ import Testing
       // Its edge is as sharp as its contour.
       #expect(alpha["hasMask"] == nil && color["hasMask"] as? Bool == true)
     }
+  }
+
+  @Test func `twenty glyphs that are taken apart share one matte, and none is there while they rest`() throws {
+    let styles = try [0, 1].map { try Sequences.style("Twin-colr1.ttf", size: 30, palette: $0) }
+    let text = String(repeating: "o", count: 20)
+    let sequence = try Sequences.one(text, from: styles[0], to: styles[1], animation: .linear)
+    let schedule = try FrameSchedule(sequence.timeline)
+    let canvas = try Canvas(fitting: Rect(minX: -600, minY: -200, maxX: 1200, maxY: 300))
+    let document = try LottieDocument(sequence, schedule: schedule, canvases: [canvas]).document
+    #expect(document.components(separatedBy: "\"td\":1").count - 1 == 1)
+    let player = try #require(LottiePlayer(document))
+    // The lowest layer; its opacity is 0 in the first frame and in the last.
+    let matte = try #require(player.layers.last)
+    #expect(matte["ty"] as? Int == 0)
+    let opacity = try #require((matte["ks"] as? [String: Any])?["o"] as? [String: Any])
+    let keyframes = try #require(opacity["k"] as? [[String: Any]]).map { keyframe in
+      (time: keyframe["t"] as? Double ?? -1, value: (keyframe["s"] as? [Double])?.first ?? -1)
+    }
+    #expect(keyframes.first?.time == 0 && keyframes.first?.value == 0)
+    #expect(keyframes.contains { $0.time > 0 && $0.time < 1 && $0.value == 100 })
+    let last = Double(schedule.stepCount - 1)
+    #expect(keyframes.contains { $0.time <= last && $0.value == 0 && $0.time > 1 })
   }
 
   @Test func `the digits that an odometer passes are there`() throws {
