@@ -36,7 +36,9 @@ extension ExportError: CustomStringConvertible {
     case .closedPipe(let path): "'\(path)': nobody reads any more"
     case .missingProgram(let name): "'\(name)' is not installed, and this format needs it"
     case .programFailed(let name, let status, let lastLines):
-      "'\(name)' failed (\(status))" + lastLines.map { "\n  \($0)" }.joined()
+      // ffmpeg tells only at a level that would bury errors that a signal has ended it.
+      "'\(name)' failed (\(status))" + (lastLines.isEmpty ? ", without a word" : "")
+        + lastLines.map { "\n  \($0)" }.joined()
     case .unsupported(let format, let limit): "\(format) holds \(limit)"
     case .frameSize(let width, let height, let expectedWidth, let expectedHeight):
       "a frame is \(width)×\(height) pixels in a sequence of \(expectedWidth)×\(expectedHeight)"

@@ -91,6 +91,18 @@ import Testing
     #expect(folder.names.filter { $0 != "arguments" } == ["program"])
   }
 
+  @Test func `what a program that fails has said is told, and that it has said nothing`() throws {
+    let folder = try ScratchFolder()
+    for (script, told) in [
+      ("cat > /dev/null; exit 255", "failed (exit status 255), without a word"),
+      ("cat > /dev/null; echo one >&2; echo two >&2; exit 1", "failed (exit status 1)\n  one\n  two"),
+    ] {
+      let options = try program(script, in: folder)
+      let error = #expect(throws: ExportError.self) { try encode(.mp4, options, to: folder.path("a.mp4")) }
+      #expect(error?.description == "'\(options.program)' \(told)")
+    }
+  }
+
   @Test func `an encoder that is given up ends the program and leaves no file`() throws {
     let folder = try ScratchFolder()
     let options = try program("echo half > \"$out\"; sleep 60", in: folder)
