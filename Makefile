@@ -32,7 +32,8 @@ sanitize:
 	@scripts/setup
 	LSAN_OPTIONS="suppressions=$(CURDIR)/scripts/leaks.supp" \
 	  $(SWIFT) test --sanitize=address --disable-xctest --scratch-path .build/address
-	$(SWIFT) test --sanitize=thread --disable-xctest --scratch-path .build/thread
+	TSAN_OPTIONS="suppressions=$(CURDIR)/scripts/races.supp" \
+	  $(SWIFT) test --sanitize=thread --disable-xctest --scratch-path .build/thread
 
 # Speed, in a package of its own.
 bench:
